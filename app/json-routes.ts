@@ -31,51 +31,57 @@ const functionOf = (name: string, load: JsonRoute['load']): JsonRoute[] => [
 
 /** Answered by Hono without React Router (server/json-api.ts): the nine wire calls, webhooks and our script's requests. */
 export const jsonRoutes: readonly JsonRoute[] = [
-  { path: '/status.json', load: () => import('./routes/admin/settings/monitoring/status-json.ts') },
-  { path: '/me', load: () => import('./routes/machines/me.ts') },
+  { path: '/status.json', load: () => import('./routes/admin/office/settings/monitoring/status-json.ts') },
+  { path: '/me', load: () => import('./routes/office/machines/me.ts') },
   // With /embed/booking.js (app/client/embed) the only addresses for other websites.
-  { path: '/embed/consultation/times', load: () => import('./routes/consultation/embed-times.ts') },
-  { path: '/embed/consultation/ask', load: () => import('./routes/consultation/embed-ask.ts') },
-  { path: '/embed/session/times', load: () => import('./routes/consultation/embed-session-times.ts') },
-  { path: '/private-coaching/hold', load: () => import('./routes/booking/hold.ts') },
-  { path: '/rest/v1/bookings', load: () => import('./routes/machines/wire-bookings.ts') },
-  ...functionOf('create-payment', () => import('./routes/machines/wire-create-payment.ts')),
-  ...functionOf('send-contact-email', () => import('./routes/machines/wire-contact.ts')),
+  { path: '/embed/consultation/times', load: () => import('./routes/calendar/consultation/embed-times.ts') },
+  { path: '/embed/consultation/ask', load: () => import('./routes/calendar/consultation/embed-ask.ts') },
+  {
+    path: '/embed/session/times',
+    load: () => import('./routes/calendar/consultation/embed-session-times.ts'),
+  },
+  { path: '/private-coaching/hold', load: () => import('./routes/calendar/booking/hold.ts') },
+  { path: '/rest/v1/bookings', load: () => import('./routes/office/machines/wire-bookings.ts') },
+  ...functionOf('create-payment', () => import('./routes/office/machines/wire-create-payment.ts')),
+  ...functionOf('send-contact-email', () => import('./routes/office/machines/wire-contact.ts')),
   ...functionOf(
     'submit-voice-elevated-application',
-    () => import('./routes/machines/wire-intensive-application.ts'),
+    () => import('./routes/office/machines/wire-intensive-application.ts'),
   ),
   ...functionOf(
     'submit-celebrity-application',
-    () => import('./routes/machines/wire-retreat-application.ts'),
+    () => import('./routes/office/machines/wire-retreat-application.ts'),
   ),
-  ...functionOf('manage-products', () => import('./routes/machines/wire-products.ts')),
-  ...functionOf('printful-sync', () => import('./routes/machines/wire-products.ts')),
-  ...functionOf('upload-token', () => import('./routes/machines/wire-upload-token.ts')),
-  { path: '/storage/v1/object/magazine-pdfs/*', load: () => import('./routes/machines/wire-upload.ts') },
+  ...functionOf('manage-products', () => import('./routes/office/machines/wire-products.ts')),
+  ...functionOf('printful-sync', () => import('./routes/office/machines/wire-products.ts')),
+  ...functionOf('upload-token', () => import('./routes/office/machines/wire-upload-token.ts')),
+  {
+    path: '/storage/v1/object/magazine-pdfs/*',
+    load: () => import('./routes/office/machines/wire-upload.ts'),
+  },
   {
     path: '/webhooks/email/events',
-    load: () => import('./routes/machines/webhook-email-events.ts'),
+    load: () => import('./routes/office/machines/webhook-email-events.ts'),
     isConnected: ({ settings }) => settings.inboundEmail !== null,
   },
   {
     path: '/webhooks/email/mime',
-    load: () => import('./routes/machines/webhook-email.ts'),
+    load: () => import('./routes/office/machines/webhook-email.ts'),
     isConnected: ({ settings }) => settings.inboundEmail !== null,
   },
   {
     path: '/webhooks/printful',
-    load: () => import('./routes/machines/webhook-printful.ts'),
+    load: () => import('./routes/office/machines/webhook-printful.ts'),
     isConnected: ({ print, settings }) => print !== null && Boolean(settings.printful?.webhookSecret),
   },
   {
     path: '/webhooks/stripe',
-    load: () => import('./routes/machines/webhook.ts'),
+    load: () => import('./routes/office/machines/webhook.ts'),
     isConnected: ({ payments }) => payments?.provider === 'stripe',
   },
   {
     path: '/webhooks/test',
-    load: () => import('./routes/machines/webhook.ts'),
+    load: () => import('./routes/office/machines/webhook.ts'),
     isConnected: ({ payments }) => payments?.provider === 'test',
   },
 ];

@@ -7,7 +7,7 @@ import type { Permission } from '#studio/shared/who.ts';
 /** Pages that render a content document only (routes/site/content-page.tsx). */
 const content = (path: string) => route(path, 'routes/site/content-page.tsx', { id: path });
 const workshopOf = (offerId: string) =>
-  route(`courses/${offerId}`, 'routes/courses/workshop.tsx', { id: offerId });
+  route(`courses/${offerId}`, 'routes/offers/courses/workshop.tsx', { id: offerId });
 /** Redirects (routes/site/moved.ts). */
 const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
@@ -39,59 +39,59 @@ const settingsResources = [
 ];
 const settingsOf = (area: 'admin' | 'dashboard') =>
   settingsResources.map((name) =>
-    route(name, `routes/account/settings/${name}.ts`, { id: `${area}-account-${name}` }),
+    route(name, `routes/people/account/settings/${name}.ts`, { id: `${area}-account-${name}` }),
   );
 
 const site = [
   index('routes/site/home.tsx'),
   moved('about'),
   route('contact', 'routes/site/contact.tsx'),
-  route('range', 'routes/range/range.tsx'),
-  route('find-your-range', 'routes/range/range.tsx', { id: 'other-range' }),
-  route('sales', 'routes/sales/sales.tsx'),
-  route('book', 'routes/workbooks/book.tsx'),
-  route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),
-  route('book/:book/text', 'routes/workbooks/workbook-text.tsx'),
+  route('range', 'routes/site/range/range.tsx'),
+  route('find-your-range', 'routes/site/range/range.tsx', { id: 'other-range' }),
+  route('sales', 'routes/offers/sales/sales.tsx'),
+  route('book', 'routes/teaching/workbooks/book.tsx'),
+  route('book/:workbook', 'routes/teaching/workbooks/workbook-pdf.ts'),
+  route('book/:book/text', 'routes/teaching/workbooks/workbook-text.tsx'),
   content('privacy-policy'),
-  route('terms-of-service', 'routes/legal/terms.tsx'),
-  route('cookie-policy', 'routes/legal/cookie-policy.tsx'),
-  page('withdraw', 'routes/legal/withdraw.tsx', ['correction', 'declaration']),
+  route('terms-of-service', 'routes/site/legal/terms.tsx'),
+  route('cookie-policy', 'routes/site/legal/cookie-policy.tsx'),
+  page('withdraw', 'routes/site/legal/withdraw.tsx', ['correction', 'declaration']),
   route('preview/:token', 'routes/site/preview.ts'),
-  route('search', 'routes/search/search.tsx'),
+  route('search', 'routes/site/search/search.tsx'),
   route(':place', 'routes/site/by-slug.tsx'),
 ];
 
 const courses = [
-  route('courses', 'routes/courses/overview.tsx'),
-  route('courses/voice-elevated', 'routes/courses/voice-elevated.tsx'),
-  route('courses/voice-elevated/details', 'routes/courses/voice-elevated-details.tsx'),
-  route('courses/private-coaching', 'routes/courses/private-coaching.tsx'),
-  route('PDFs/private-coaching.pdf', 'routes/courses/private-coaching-pdf.ts'),
-  route('PDFs/:paper', 'routes/courses/document.ts'),
-  route('courses/celebrity-vocal-experience', 'routes/courses/celebrity.tsx'),
-  route('courses/advanced-technique', 'routes/courses/advanced-technique.tsx'),
-  route('courses/beginner-vocals', 'routes/courses/beginner-vocals.tsx'),
+  route('courses', 'routes/offers/courses/overview.tsx'),
+  route('courses/voice-elevated', 'routes/offers/courses/voice-elevated.tsx'),
+  route('courses/voice-elevated/details', 'routes/offers/courses/voice-elevated-details.tsx'),
+  route('courses/private-coaching', 'routes/offers/courses/private-coaching.tsx'),
+  route('PDFs/private-coaching.pdf', 'routes/offers/courses/private-coaching-pdf.ts'),
+  route('PDFs/:paper', 'routes/offers/courses/document.ts'),
+  route('courses/celebrity-vocal-experience', 'routes/offers/courses/celebrity.tsx'),
+  route('courses/advanced-technique', 'routes/offers/courses/advanced-technique.tsx'),
+  route('courses/beginner-vocals', 'routes/offers/courses/beginner-vocals.tsx'),
   workshopOf('singing-workshop-1d'),
   workshopOf('singing-workshop-2d'),
   workshopOf('studio-day'),
-  route('courses/notify', 'routes/courses/notify.tsx'),
-  route('courses/notify/confirm/:token', 'routes/courses/notify-confirm.tsx'),
-  route('courses/notify/cancel/:token', 'routes/courses/notify-cancel.tsx'),
-  route('courses/waiting-list/:date', 'routes/courses/waiting-list/join.tsx'),
-  route('courses/waiting-list/confirm/:token', 'routes/courses/waiting-list/confirm.tsx'),
-  route('courses/waiting-list/leave/:token', 'routes/courses/waiting-list/leave.tsx'),
-  page('courses/waiting-list/offers/:token', 'routes/courses/waiting-list/offer.tsx', [
+  route('courses/notify', 'routes/offers/courses/notify.tsx'),
+  route('courses/notify/confirm/:token', 'routes/offers/courses/notify-confirm.tsx'),
+  route('courses/notify/cancel/:token', 'routes/offers/courses/notify-cancel.tsx'),
+  route('courses/waiting-list/:date', 'routes/offers/courses/waiting-list/join.tsx'),
+  route('courses/waiting-list/confirm/:token', 'routes/offers/courses/waiting-list/confirm.tsx'),
+  route('courses/waiting-list/leave/:token', 'routes/offers/courses/waiting-list/leave.tsx'),
+  page('courses/waiting-list/offers/:token', 'routes/offers/courses/waiting-list/offer.tsx', [
     'code-removal',
     'codes',
     'payment',
     'rejection',
   ]),
-  route('courses/:course', 'routes/courses/by-name.tsx'),
-  route('courses/:programme/application', 'routes/applications/own-application.tsx'),
-  route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
-  route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
-  route('application-drafts/:token', 'routes/applications/draft.tsx'),
-  page('applications/:token', 'routes/applications/status.tsx', [
+  route('courses/:course', 'routes/offers/courses/by-name.tsx'),
+  route('courses/:programme/application', 'routes/teaching/applications/own-application.tsx'),
+  route('voice-elevated-application', 'routes/teaching/applications/voice-elevated-application.tsx'),
+  route('celebrity-application', 'routes/teaching/applications/celebrity-application.tsx'),
+  route('application-drafts/:token', 'routes/teaching/applications/draft.tsx'),
+  page('applications/:token', 'routes/teaching/applications/status.tsx', [
     'code-removal',
     'codes',
     'payment',
@@ -102,58 +102,61 @@ const courses = [
 ];
 
 const booking = [
-  page('private-coaching/book', 'routes/booking/book.tsx', ['payment', 'release']),
-  route('private-coaching/packs', 'routes/vouchers/packs.tsx'),
-  route('gift-cards', 'routes/vouchers/gift-cards.tsx'),
-  route('private-coaching/slots', 'routes/booking/slots.ts'),
-  page('bookings/:token', 'routes/booking/manage.tsx', ['code-removal', 'codes', 'range-removal']),
-  route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
-  route('bookings/:token/cancel', 'routes/booking/manage-cancel.tsx'),
-  route('bookings/:token/calendar.ics', 'routes/booking/calendar.ts'),
-  route('bookings/calendar/:token', 'routes/booking/calendar-feed.ts'),
+  page('private-coaching/book', 'routes/calendar/booking/book.tsx', ['payment', 'release']),
+  route('private-coaching/packs', 'routes/offers/vouchers/packs.tsx'),
+  route('gift-cards', 'routes/offers/vouchers/gift-cards.tsx'),
+  route('private-coaching/slots', 'routes/calendar/booking/slots.ts'),
+  page('bookings/:token', 'routes/calendar/booking/manage.tsx', ['code-removal', 'codes', 'range-removal']),
+  route('bookings/:token/move', 'routes/calendar/booking/manage-move.tsx'),
+  route('bookings/:token/cancel', 'routes/calendar/booking/manage-cancel.tsx'),
+  route('bookings/:token/calendar.ics', 'routes/calendar/booking/calendar.ts'),
+  route('bookings/calendar/:token', 'routes/calendar/booking/calendar-feed.ts'),
 ];
 
 const checkout = [
-  page('cart', 'routes/checkout/cart.tsx', ['items/:item/removal']),
-  page('checkout/:id', 'routes/checkout/checkout.tsx', ['code-removal', 'codes', 'delivery-price']),
-  route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
-  route('orders/email/:token', 'routes/checkout/order/restore-email.tsx'),
-  route('orders/:token', 'routes/checkout/order/order.tsx'),
-  route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
-  route('orders/:token/invoices/:number/pdf', 'routes/checkout/order/order-invoice.ts'),
-  route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
-  page('payment-success', 'routes/checkout/payment-success.tsx', ['answers', 'email']),
+  page('cart', 'routes/money/checkout/cart.tsx', ['items/:item/removal']),
+  page('checkout/:id', 'routes/money/checkout/checkout.tsx', ['code-removal', 'codes', 'delivery-price']),
+  route('checkout/:id/pay', 'routes/money/checkout/checkout-pay.ts'),
+  route('orders/email/:token', 'routes/money/checkout/order/restore-email.tsx'),
+  route('orders/:token', 'routes/money/checkout/order/order.tsx'),
+  route('orders/:token/guarantee', 'routes/money/checkout/order/order-guarantee.ts'),
+  route('orders/:token/invoices/:number/pdf', 'routes/money/checkout/order/order-invoice.ts'),
+  route('orders/:token/receipts/:number', 'routes/money/checkout/order/order-receipt.ts'),
+  page('payment-success', 'routes/money/checkout/payment-success.tsx', ['answers', 'email']),
 ];
 const consultation = [
-  route('consultation', 'routes/consultation/consultation.tsx'),
-  route('consultation/times', 'routes/consultation/times.ts'),
-  route('consultation/confirm/:token', 'routes/consultation/confirm.tsx'),
+  route('consultation', 'routes/calendar/consultation/consultation.tsx'),
+  route('consultation/times', 'routes/calendar/consultation/times.ts'),
+  route('consultation/confirm/:token', 'routes/calendar/consultation/confirm.tsx'),
 ];
 
-const shop = [route('shop', 'routes/shop/shop.tsx'), route('shop/:product', 'routes/shop/product.tsx')];
+const shop = [
+  route('shop', 'routes/goods/shop/shop.tsx'),
+  route('shop/:product', 'routes/goods/shop/product.tsx'),
+];
 
 const magazine = [
-  route('testimonials', 'routes/magazine/overview.tsx'),
-  route('testimonials/share', 'routes/magazine/share.tsx'),
-  route('magazine', 'routes/magazine/feature.tsx'),
-  route('magazine/:article', 'routes/magazine/article.tsx'),
-  route('magazine/:article/text', 'routes/magazine/article-text.tsx'),
+  route('testimonials', 'routes/site/magazine/overview.tsx'),
+  route('testimonials/share', 'routes/site/magazine/share.tsx'),
+  route('magazine', 'routes/site/magazine/feature.tsx'),
+  route('magazine/:article', 'routes/site/magazine/article.tsx'),
+  route('magazine/:article/text', 'routes/site/magazine/article-text.tsx'),
   route('media/:file/text', 'routes/site/media-text.tsx'),
-  page('quotes/:token', 'routes/quotes/quote.tsx', ['rejection']),
-  route('newsletter', 'routes/magazine/newsletter.tsx'),
-  route('newsletter/:issue', 'routes/magazine/newsletter-issue.tsx'),
-  route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
-  route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
+  page('quotes/:token', 'routes/teaching/quotes/quote.tsx', ['rejection']),
+  route('newsletter', 'routes/site/magazine/newsletter.tsx'),
+  route('newsletter/:issue', 'routes/site/magazine/newsletter-issue.tsx'),
+  route('newsletter/confirm/:token', 'routes/site/magazine/newsletter-confirm.tsx'),
+  route('newsletter/unsubscribe/:token', 'routes/site/magazine/newsletter-unsubscribe.tsx'),
 ];
 
 const account = [
-  page('login', 'routes/account/login.tsx', ['another-email', 'code', 'link', 'reset', 'sign-up']),
-  route('logout', 'routes/account/logout.ts'),
-  route('login/confirm/:token', 'routes/account/confirm-sign-up.tsx'),
-  route('login/email/:token', 'routes/account/confirm-email.tsx'),
-  route('sign-in/:token', 'routes/account/sign-in-link.tsx'),
-  route('reset/:token', 'routes/account/reset.tsx'),
-  route('setup/:token', 'routes/account/setup.tsx'),
+  page('login', 'routes/people/account/login.tsx', ['another-email', 'code', 'link', 'reset', 'sign-up']),
+  route('logout', 'routes/people/account/logout.ts'),
+  route('login/confirm/:token', 'routes/people/account/confirm-sign-up.tsx'),
+  route('login/email/:token', 'routes/people/account/confirm-email.tsx'),
+  route('sign-in/:token', 'routes/people/account/sign-in-link.tsx'),
+  route('reset/:token', 'routes/people/account/reset.tsx'),
+  route('setup/:token', 'routes/people/account/setup.tsx'),
 ];
 
 const entryResources = (id: string, names: readonly string[]) =>
@@ -252,24 +255,28 @@ const studentFiles = [
 
 const admin = [
   ...may('today', [
-    page('admin', 'routes/admin/today/today.tsx', ['language', 'set-up/end', 'tasks/:task/:resolution']),
-    route('admin/more', 'routes/admin/more/more.tsx'),
-    route('admin/search', 'routes/admin/search/search.tsx'),
+    page('admin', 'routes/admin/office/today/today.tsx', [
+      'language',
+      'set-up/end',
+      'tasks/:task/:resolution',
+    ]),
+    route('admin/more', 'routes/admin/office/more/more.tsx'),
+    route('admin/search', 'routes/admin/office/search/search.tsx'),
   ]),
   ...may('calendar', [
-    route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
-    route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
-    route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),
-    page('admin/bookings/cancel-day', 'routes/admin/bookings/cancel-day/cancel-day.tsx', [
+    route('admin/bookings', 'routes/admin/calendar/bookings/bookings.tsx'),
+    route('admin/bookings/list', 'routes/admin/calendar/bookings/booking-list.tsx'),
+    route('admin/bookings/new', 'routes/admin/calendar/bookings/new-booking.tsx'),
+    page('admin/bookings/cancel-day', 'routes/admin/calendar/bookings/cancel-day/cancel-day.tsx', [
       ':cancellation/undo',
     ]),
-    route('admin/bookings/time', 'routes/admin/bookings/time.tsx'),
-    route('admin/bookings/block', 'routes/admin/bookings/block.tsx'),
-    page('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx', [
+    route('admin/bookings/time', 'routes/admin/calendar/bookings/time.tsx'),
+    route('admin/bookings/block', 'routes/admin/calendar/bookings/block.tsx'),
+    page('admin/bookings/blocks/:block', 'routes/admin/calendar/bookings/block-page.tsx', [
       'release',
       'series-release',
     ]),
-    page('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx', [
+    page('admin/bookings/:booking', 'routes/admin/calendar/bookings/booking.tsx', [
       'attendance',
       'cancellation',
       'charge',
@@ -279,58 +286,76 @@ const admin = [
       'payment-link',
       'reschedule',
     ]),
-    page('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx', ['note', 'recordings']),
-    page('admin/bookings/:booking/recordings/:recording', 'routes/admin/brief/recordings/recording.tsx', [
-      'comments',
-      'removal',
-    ]),
+    page('admin/bookings/:booking/brief', 'routes/admin/teaching/brief/brief.tsx', ['note', 'recordings']),
+    page(
+      'admin/bookings/:booking/recordings/:recording',
+      'routes/admin/teaching/brief/recordings/recording.tsx',
+      ['comments', 'removal'],
+    ),
     route(
       'admin/bookings/:booking/recordings/:recording/comparison',
-      'routes/admin/brief/recordings/comparison.tsx',
+      'routes/admin/teaching/brief/recordings/comparison.tsx',
     ),
-    route('admin/bookings/:booking/recordings/:recording/sound', 'routes/admin/brief/recordings/sound.ts'),
-    route('admin/bookings/:booking/brief/note/save', 'routes/admin/brief/note-save.ts'),
+    route(
+      'admin/bookings/:booking/recordings/:recording/sound',
+      'routes/admin/teaching/brief/recordings/sound.ts',
+    ),
+    route('admin/bookings/:booking/brief/note/save', 'routes/admin/teaching/brief/note-save.ts'),
   ]),
   ...may('inbox', [
-    route('admin/applications', 'routes/admin/inbox/applications.tsx'),
-    route('admin/inbox', 'routes/admin/inbox/all/all.tsx'),
-    route('admin/messages', 'routes/admin/inbox/messages.tsx'),
-    route('admin/messages/new', 'routes/admin/inbox/new-message/new-message.tsx'),
-    route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
-    page('admin/messages/:message', 'routes/admin/inbox/message.tsx', [
+    route('admin/applications', 'routes/admin/people/inbox/applications.tsx'),
+    route('admin/inbox', 'routes/admin/people/inbox/all/all.tsx'),
+    route('admin/messages', 'routes/admin/people/inbox/messages.tsx'),
+    route('admin/messages/new', 'routes/admin/people/inbox/new-message/new-message.tsx'),
+    route(
+      'admin/messages/suppression-removal',
+      'routes/admin/people/inbox/suppression/suppression-removal.ts',
+    ),
+    page('admin/messages/:message', 'routes/admin/people/inbox/message.tsx', [
       'attachments/:attachment/removal',
       'insertion',
       'reply',
       'state',
     ]),
-    page('admin/messages/:message/preview', 'routes/admin/inbox/reply-preview.tsx', ['sending']),
-    route('admin/messages/:message/attachments/:attachment', 'routes/admin/inbox/attachment.ts'),
-    route('admin/messages/:message/attachments/:attachment/text', 'routes/admin/inbox/attachment-text.tsx'),
-    route('admin/messages/:message/preview/email.html', 'routes/admin/inbox/reply-email.ts'),
-    route('admin/saved-replies', 'routes/admin/inbox/saved-replies/saved-replies.tsx'),
-    page('admin/saved-replies/:reply', 'routes/admin/inbox/saved-replies/saved-reply.tsx', ['deletion']),
-    route('admin/stories', 'routes/admin/inbox/stories.tsx'),
-    page('admin/stories/:story', 'routes/admin/inbox/story.tsx', [
+    page('admin/messages/:message/preview', 'routes/admin/people/inbox/reply-preview.tsx', ['sending']),
+    route('admin/messages/:message/attachments/:attachment', 'routes/admin/people/inbox/attachment.ts'),
+    route(
+      'admin/messages/:message/attachments/:attachment/text',
+      'routes/admin/people/inbox/attachment-text.tsx',
+    ),
+    route('admin/messages/:message/preview/email.html', 'routes/admin/people/inbox/reply-email.ts'),
+    route('admin/saved-replies', 'routes/admin/people/inbox/saved-replies/saved-replies.tsx'),
+    page('admin/saved-replies/:reply', 'routes/admin/people/inbox/saved-replies/saved-reply.tsx', [
+      'deletion',
+    ]),
+    route('admin/stories', 'routes/admin/people/inbox/stories.tsx'),
+    page('admin/stories/:story', 'routes/admin/people/inbox/story.tsx', [
       'acceptance',
       'deletion',
       'publication',
       'rejection',
     ]),
-    route('admin/stories/:story/pdf', 'routes/admin/inbox/story-pdf.ts'),
-    route('admin/stories/:story/pdf/text', 'routes/admin/inbox/story-text.tsx'),
-    page('admin/applications/:application', 'routes/admin/inbox/application.tsx', ['answer', 'undo']),
-    page('admin/applications/:application/preview', 'routes/admin/inbox/answers/answer-preview.tsx', [
+    route('admin/stories/:story/pdf', 'routes/admin/people/inbox/story-pdf.ts'),
+    route('admin/stories/:story/pdf/text', 'routes/admin/people/inbox/story-text.tsx'),
+    page('admin/applications/:application', 'routes/admin/people/inbox/application.tsx', ['answer', 'undo']),
+    page('admin/applications/:application/preview', 'routes/admin/people/inbox/answers/answer-preview.tsx', [
       'sending',
     ]),
-    route('admin/applications/:application/preview/email.html', 'routes/admin/inbox/answers/answer-email.ts'),
-    route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
-    route('admin/applications/:application/files/:attached/text', 'routes/admin/inbox/application-text.tsx'),
+    route(
+      'admin/applications/:application/preview/email.html',
+      'routes/admin/people/inbox/answers/answer-email.ts',
+    ),
+    route('admin/applications/:application/files/:attached', 'routes/admin/people/inbox/application-file.ts'),
+    route(
+      'admin/applications/:application/files/:attached/text',
+      'routes/admin/people/inbox/application-text.tsx',
+    ),
   ]),
   ...may('students', [
-    route('admin/students', 'routes/admin/students/students.tsx'),
-    route('admin/students.csv', 'routes/admin/students/students-csv.ts'),
-    page('admin/students/import', 'routes/admin/students/import/import.tsx', ['confirmation']),
-    page('admin/students/:student', 'routes/admin/students/student.tsx', [
+    route('admin/students', 'routes/admin/teaching/students/students.tsx'),
+    route('admin/students.csv', 'routes/admin/teaching/students/students-csv.ts'),
+    page('admin/students/import', 'routes/admin/teaching/students/import/import.tsx', ['confirmation']),
+    page('admin/students/:student', 'routes/admin/teaching/students/student.tsx', [
       'courses',
       'credits',
       'credits/revocation',
@@ -339,74 +364,82 @@ const admin = [
       'homework/:homework/removal',
       'revocation',
     ]),
-    route('admin/students/:student/payment', 'routes/admin/payments/student-payment.tsx'),
-    route('admin/students/:student/deletion', 'routes/admin/students/student-deletion.tsx'),
-    route('admin/students/:student/export.zip', 'routes/admin/students/student-export.ts'),
-    route('admin/homework/:homework/files/:file', 'routes/admin/students/homework/file.ts'),
-    route('admin/homework/:homework/files/:file/text', 'routes/admin/students/homework/file-text.tsx'),
+    route('admin/students/:student/payment', 'routes/admin/money/payments/student-payment.tsx'),
+    route('admin/students/:student/deletion', 'routes/admin/teaching/students/student-deletion.tsx'),
+    route('admin/students/:student/export.zip', 'routes/admin/teaching/students/student-export.ts'),
+    route('admin/homework/:homework/files/:file', 'routes/admin/teaching/students/homework/file.ts'),
+    route(
+      'admin/homework/:homework/files/:file/text',
+      'routes/admin/teaching/students/homework/file-text.tsx',
+    ),
   ]),
   ...may('orders', [
-    route('admin/orders', 'routes/admin/orders/orders.tsx'),
-    route('admin/orders.csv', 'routes/admin/orders/orders-csv.ts'),
-    route('admin/orders/dispatch', 'routes/admin/orders/bulk-dispatch.tsx'),
-    page('admin/orders/:order', 'routes/admin/orders/order.tsx', [
+    route('admin/orders', 'routes/admin/money/orders/orders.tsx'),
+    route('admin/orders.csv', 'routes/admin/money/orders/orders-csv.ts'),
+    route('admin/orders/dispatch', 'routes/admin/money/orders/bulk-dispatch.tsx'),
+    page('admin/orders/:order', 'routes/admin/money/orders/order.tsx', [
       'dispatch',
       'partial-dispatch',
       'payment',
       'receipt-email',
       'release',
     ]),
-    route('admin/orders/:order/refund', 'routes/admin/orders/refund/refund.tsx'),
-    route('admin/orders/:order/receipt-preview', 'routes/admin/payments/receipt-preview.tsx'),
-    route('admin/orders/:order/receipt-preview/email.html', 'routes/admin/payments/receipt-email.ts'),
-    route('admin/orders/:order/packing-slip', 'routes/admin/orders/packing-slip.tsx'),
-    route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
+    route('admin/orders/:order/refund', 'routes/admin/money/orders/refund/refund.tsx'),
+    route('admin/orders/:order/receipt-preview', 'routes/admin/money/payments/receipt-preview.tsx'),
+    route('admin/orders/:order/receipt-preview/email.html', 'routes/admin/money/payments/receipt-email.ts'),
+    route('admin/orders/:order/packing-slip', 'routes/admin/money/orders/packing-slip.tsx'),
+    route('admin/orders/:order/receipts/:number', 'routes/admin/money/orders/order-receipt.ts', {
       id: 'owners-receipt',
     }),
-    route('admin/invoices', 'routes/admin/invoices/invoices.tsx'),
-    route('admin/invoices.csv', 'routes/admin/invoices/invoices-csv.ts'),
-    route('admin/invoices/new', 'routes/admin/invoices/new-invoice.tsx'),
-    page('admin/invoices/:invoice', 'routes/admin/invoices/invoice.tsx', [
+    route('admin/invoices', 'routes/admin/money/invoices/invoices.tsx'),
+    route('admin/invoices.csv', 'routes/admin/money/invoices/invoices-csv.ts'),
+    route('admin/invoices/new', 'routes/admin/money/invoices/new-invoice.tsx'),
+    page('admin/invoices/:invoice', 'routes/admin/money/invoices/invoice.tsx', [
       'credit-note',
       'payment',
       'sending',
     ]),
-    route('admin/invoices/:invoice/pdf', 'routes/admin/invoices/pdf.ts'),
-    route('admin/invoices/:invoice/preview', 'routes/admin/invoices/invoice-preview.tsx'),
-    route('admin/invoices/:invoice/preview/email.html', 'routes/admin/invoices/invoice-email.ts'),
-    page('admin/reminders/:kind/:id', 'routes/admin/reminders/reminder.tsx', ['sending']),
-    route('admin/reminders/:kind/:id/email.html', 'routes/admin/reminders/reminder-email.ts'),
+    route('admin/invoices/:invoice/pdf', 'routes/admin/money/invoices/pdf.ts'),
+    route('admin/invoices/:invoice/preview', 'routes/admin/money/invoices/invoice-preview.tsx'),
+    route('admin/invoices/:invoice/preview/email.html', 'routes/admin/money/invoices/invoice-email.ts'),
+    page('admin/reminders/:kind/:id', 'routes/admin/money/reminders/reminder.tsx', ['sending']),
+    route('admin/reminders/:kind/:id/email.html', 'routes/admin/money/reminders/reminder-email.ts'),
   ]),
   ...may('catalogue', [
-    route('shop/admin', 'routes/shop/admin.tsx'),
-    route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
-    route('admin/dates', 'routes/admin/dates/dates.tsx'),
-    page('admin/dates/new', 'routes/admin/dates/new-date.tsx', ['more-days']),
-    page('admin/dates/:date', 'routes/admin/dates/date.tsx', [
+    route('shop/admin', 'routes/goods/shop/admin.tsx'),
+    route('shop/admin/picture', 'routes/goods/shop/admin-picture.ts'),
+    route('admin/dates', 'routes/admin/calendar/dates/dates.tsx'),
+    page('admin/dates/new', 'routes/admin/calendar/dates/new-date.tsx', ['more-days']),
+    page('admin/dates/:date', 'routes/admin/calendar/dates/date.tsx', [
       'deletion',
       'more-days',
       'waiting-list/:entry/position',
       'waiting-list/:entry/removal',
     ]),
-    route('admin/dates/:date/attendance', 'routes/admin/dates/attendance.tsx'),
-    page('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx', [':offer/sale']),
-    route('admin/catalogue/new', 'routes/admin/catalogue/new-offer.tsx'),
-    page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', [
+    route('admin/dates/:date/attendance', 'routes/admin/calendar/dates/attendance.tsx'),
+    page('admin/catalogue', 'routes/admin/offers/catalogue/catalogue.tsx', [':offer/sale']),
+    route('admin/catalogue/new', 'routes/admin/offers/catalogue/new-offer.tsx'),
+    page('admin/catalogue/:offer', 'routes/admin/offers/catalogue/offer.tsx', [
       'picture',
       'picture/removal',
       'prices/:from/withdrawal',
       'versions/:entry/restoration',
     ]),
-    page('admin/catalogue/:programme/questions', 'routes/admin/catalogue/questions/questions.tsx', [
+    page('admin/catalogue/:programme/questions', 'routes/admin/offers/catalogue/questions/questions.tsx', [
       ':question/position',
       ':question/visibility',
     ]),
-    route('admin/catalogue/:programme/questions/new', 'routes/admin/catalogue/questions/new-question.tsx'),
-    page('admin/catalogue/:programme/questions/:question', 'routes/admin/catalogue/questions/question.tsx', [
-      'deletion',
-    ]),
-    route('admin/courses', 'routes/admin/courses/courses.tsx'),
-    page('admin/courses/:taught', 'routes/admin/courses/course.tsx', [
+    route(
+      'admin/catalogue/:programme/questions/new',
+      'routes/admin/offers/catalogue/questions/new-question.tsx',
+    ),
+    page(
+      'admin/catalogue/:programme/questions/:question',
+      'routes/admin/offers/catalogue/questions/question.tsx',
+      ['deletion'],
+    ),
+    route('admin/courses', 'routes/admin/teaching/courses/courses.tsx'),
+    page('admin/courses/:taught', 'routes/admin/teaching/courses/course.tsx', [
       'deletion',
       'modules',
       'modules/:module',
@@ -416,8 +449,8 @@ const admin = [
       'lessons/:lesson/position',
       'lessons/:lesson/visibility',
     ]),
-    route('admin/lessons', 'routes/admin/courses/lessons.tsx'),
-    page('admin/lessons/:lesson', 'routes/admin/courses/lesson.tsx', [
+    route('admin/lessons', 'routes/admin/teaching/courses/lessons.tsx'),
+    page('admin/lessons/:lesson', 'routes/admin/teaching/courses/lesson.tsx', [
       'captions/:language/deletion',
       'captions/:language/file',
       'deletion',
@@ -425,63 +458,72 @@ const admin = [
       'files/:media/deletion',
       'uploads/:upload/cancellation',
     ]),
-    route('admin/lessons/:lesson/files/:media', 'routes/admin/courses/lesson-preview.ts'),
-    route('admin/lessons/:lesson/files/:media/text', 'routes/admin/courses/lesson-preview-text.tsx'),
-    route('admin/lessons/:lesson/captions/:language', 'routes/admin/courses/captions-preview.ts'),
-    route('admin/lessons/:lesson/uploads', 'routes/admin/uploads/begin-upload.ts'),
-    page('admin/workbooks', 'routes/admin/workbooks/workbooks.tsx', [':book/position', ':book/visibility']),
-    page('admin/workbooks/:book', 'routes/admin/workbooks/workbook.tsx', ['deletion', 'editions/:language']),
-    route('admin/uploads/:upload/cancellation', 'routes/admin/uploads/cancel-upload.ts'),
-    route('admin/uploads/:upload/completion', 'routes/admin/uploads/complete-upload.ts'),
-    route('admin/uploads/:upload/:number', 'routes/admin/uploads/upload-chunk.ts'),
-    route('admin/products', 'routes/admin/catalogue/products.tsx'),
-    route('admin/codes', 'routes/admin/vouchers/codes.tsx'),
-    page('admin/codes/:code', 'routes/admin/vouchers/code.tsx', ['state']),
-    route('admin/gift-cards', 'routes/admin/vouchers/gift-cards.tsx'),
-    page('admin/gift-cards/:card', 'routes/admin/vouchers/gift-card.tsx', ['delivery']),
+    route('admin/lessons/:lesson/files/:media', 'routes/admin/teaching/courses/lesson-preview.ts'),
+    route('admin/lessons/:lesson/files/:media/text', 'routes/admin/teaching/courses/lesson-preview-text.tsx'),
+    route('admin/lessons/:lesson/captions/:language', 'routes/admin/teaching/courses/captions-preview.ts'),
+    route('admin/lessons/:lesson/uploads', 'routes/admin/office/uploads/begin-upload.ts'),
+    page('admin/workbooks', 'routes/admin/teaching/workbooks/workbooks.tsx', [
+      ':book/position',
+      ':book/visibility',
+    ]),
+    page('admin/workbooks/:book', 'routes/admin/teaching/workbooks/workbook.tsx', [
+      'deletion',
+      'editions/:language',
+    ]),
+    route('admin/uploads/:upload/cancellation', 'routes/admin/office/uploads/cancel-upload.ts'),
+    route('admin/uploads/:upload/completion', 'routes/admin/office/uploads/complete-upload.ts'),
+    route('admin/uploads/:upload/:number', 'routes/admin/office/uploads/upload-chunk.ts'),
+    route('admin/products', 'routes/admin/offers/catalogue/products.tsx'),
+    route('admin/codes', 'routes/admin/offers/vouchers/codes.tsx'),
+    page('admin/codes/:code', 'routes/admin/offers/vouchers/code.tsx', ['state']),
+    route('admin/gift-cards', 'routes/admin/offers/vouchers/gift-cards.tsx'),
+    page('admin/gift-cards/:card', 'routes/admin/offers/vouchers/gift-card.tsx', ['delivery']),
   ]),
   ...may('figures', [
-    route('admin/figures', 'routes/admin/figures/figures.tsx'),
-    route('admin/figures/bookings', 'routes/admin/figures/bookings-online.tsx'),
-    route('admin/figures/fees', 'routes/admin/figures/fees.tsx'),
-    route('admin/figures/ledger', 'routes/admin/figures/ledger.tsx'),
-    route('admin/figures/outstanding', 'routes/admin/figures/outstanding.tsx'),
-    route('admin/figures/sessions', 'routes/admin/figures/sessions.tsx'),
-    route('admin/figures/subscribers', 'routes/admin/figures/subscribers-at.tsx'),
-    route('admin/figures/receipts.csv', 'routes/admin/figures/receipts-csv.ts'),
-    page('admin/reconciliation', 'routes/admin/figures/reconciliation.tsx', [
+    route('admin/figures', 'routes/admin/money/figures/figures.tsx'),
+    route('admin/figures/bookings', 'routes/admin/money/figures/bookings-online.tsx'),
+    route('admin/figures/fees', 'routes/admin/money/figures/fees.tsx'),
+    route('admin/figures/ledger', 'routes/admin/money/figures/ledger.tsx'),
+    route('admin/figures/outstanding', 'routes/admin/money/figures/outstanding.tsx'),
+    route('admin/figures/sessions', 'routes/admin/money/figures/sessions.tsx'),
+    route('admin/figures/subscribers', 'routes/admin/money/figures/subscribers-at.tsx'),
+    route('admin/figures/receipts.csv', 'routes/admin/money/figures/receipts-csv.ts'),
+    page('admin/reconciliation', 'routes/admin/money/figures/reconciliation.tsx', [
       'check',
       'repairs/:kind/:subject',
     ]),
   ]),
   ...may('newsletter', [
-    route('admin/newsletter', 'routes/admin/newsletter/issues.tsx'),
-    route('admin/newsletter/new', 'routes/admin/newsletter/new-issue.tsx'),
-    page('admin/newsletter/issues/:issue', 'routes/admin/newsletter/issue.tsx', [':step']),
-    route('admin/newsletter/issues/:issue/:language/email.html', 'routes/admin/newsletter/issue-email.ts'),
-    route('admin/newsletter/sequences', 'routes/admin/newsletter/sequences.tsx'),
-    page('admin/newsletter/sequences/:sequence', 'routes/admin/newsletter/sequence.tsx', [':step']),
-    page('admin/newsletter/segments', 'routes/admin/newsletter/segments.tsx', [':segment/:step']),
-    route('admin/newsletter/subscribers', 'routes/admin/newsletter/subscribers.tsx'),
-    route('admin/newsletter/subscribers.csv', 'routes/admin/newsletter/subscribers-csv.ts'),
-    route('admin/newsletter/subscribers/import', 'routes/admin/newsletter/import-subscribers.tsx'),
+    route('admin/newsletter', 'routes/admin/messages/newsletter/issues.tsx'),
+    route('admin/newsletter/new', 'routes/admin/messages/newsletter/new-issue.tsx'),
+    page('admin/newsletter/issues/:issue', 'routes/admin/messages/newsletter/issue.tsx', [':step']),
+    route(
+      'admin/newsletter/issues/:issue/:language/email.html',
+      'routes/admin/messages/newsletter/issue-email.ts',
+    ),
+    route('admin/newsletter/sequences', 'routes/admin/messages/newsletter/sequences.tsx'),
+    page('admin/newsletter/sequences/:sequence', 'routes/admin/messages/newsletter/sequence.tsx', [':step']),
+    page('admin/newsletter/segments', 'routes/admin/messages/newsletter/segments.tsx', [':segment/:step']),
+    route('admin/newsletter/subscribers', 'routes/admin/messages/newsletter/subscribers.tsx'),
+    route('admin/newsletter/subscribers.csv', 'routes/admin/messages/newsletter/subscribers-csv.ts'),
+    route('admin/newsletter/subscribers/import', 'routes/admin/messages/newsletter/import-subscribers.tsx'),
   ]),
   ...may('website', [
-    route('admin/website', 'routes/admin/website/pages/website.tsx'),
-    route('admin/website/new', 'routes/admin/website/pages/new-page.tsx'),
-    page('admin/lists', 'routes/admin/website/pages/lists.tsx', [
+    route('admin/website', 'routes/admin/site/website/pages/website.tsx'),
+    route('admin/website/new', 'routes/admin/site/website/pages/new-page.tsx'),
+    page('admin/lists', 'routes/admin/site/website/pages/lists.tsx', [
       'quotes',
       'received/:request/addition',
       'received/:request/removal',
       'sample-removal',
     ]),
-    route('admin/emails', 'routes/admin/website/emails/emails.tsx'),
-    page('admin/emails/:email', 'routes/admin/website/emails/email.tsx', [
+    route('admin/emails', 'routes/admin/site/website/emails/emails.tsx'),
+    page('admin/emails/:email', 'routes/admin/site/website/emails/email.tsx', [
       'standard',
       'tests/:example/:language',
     ]),
-    route('admin/emails/:email/previews/:example/:language', 'routes/admin/website/emails/preview.ts'),
-    page('admin/website/:page', 'routes/admin/website/pages/page.tsx', [
+    route('admin/emails/:email/previews/:example/:language', 'routes/admin/site/website/emails/preview.ts'),
+    page('admin/website/:page', 'routes/admin/site/website/pages/page.tsx', [
       'address',
       'deletion',
       'draft-removal',
@@ -496,66 +538,77 @@ const admin = [
       'unpublication',
       'versions/:version/restoration',
     ]),
-    page('admin/website/articles', 'routes/admin/website/articles/articles.tsx', [':article/recovery']),
-    route('admin/website/articles/new', 'routes/admin/website/articles/new-article.tsx'),
-    page('admin/website/:page/new-upload/:kind', 'routes/admin/website/uploads/new-upload.tsx', ['choice']),
-    route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
-    page('admin/website/media', 'routes/admin/website/media/media.tsx', ['links']),
-    route('admin/website/media/uploads', 'routes/admin/website/media/begin-upload.ts'),
-    route('admin/website/media/uploads/:upload/cancellation', 'routes/admin/website/media/cancel-upload.ts'),
-    route('admin/website/media/uploads/:upload/completion', 'routes/admin/website/media/complete-upload.ts'),
-    route('admin/website/media/uploads/:upload/:number', 'routes/admin/website/media/upload-chunk.ts'),
-    route('admin/website/media/places/:kind/:place', 'routes/admin/website/media/choose.tsx'),
-    page('admin/website/media/:file', 'routes/admin/website/media/media-file.tsx', [
+    page('admin/website/articles', 'routes/admin/site/website/articles/articles.tsx', [':article/recovery']),
+    route('admin/website/articles/new', 'routes/admin/site/website/articles/new-article.tsx'),
+    page('admin/website/:page/new-upload/:kind', 'routes/admin/site/website/uploads/new-upload.tsx', [
+      'choice',
+    ]),
+    route('admin/website/:page/new-section/:type', 'routes/admin/site/website/pages/new-block.tsx'),
+    page('admin/website/media', 'routes/admin/site/website/media/media.tsx', ['links']),
+    route('admin/website/media/uploads', 'routes/admin/site/website/media/begin-upload.ts'),
+    route(
+      'admin/website/media/uploads/:upload/cancellation',
+      'routes/admin/site/website/media/cancel-upload.ts',
+    ),
+    route(
+      'admin/website/media/uploads/:upload/completion',
+      'routes/admin/site/website/media/complete-upload.ts',
+    ),
+    route('admin/website/media/uploads/:upload/:number', 'routes/admin/site/website/media/upload-chunk.ts'),
+    route('admin/website/media/places/:kind/:place', 'routes/admin/site/website/media/choose.tsx'),
+    page('admin/website/media/:file', 'routes/admin/site/website/media/media-file.tsx', [
       'captions/:language/deletion',
       'captions/:language/file',
       'deletion',
       'replacement',
     ]),
-    page('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx', [
+    page('admin/website/:page/sections/:section', 'routes/admin/site/website/pages/block.tsx', [
       'entries/:list/:entry/position',
       'entries/:list/:entry/removal',
       'picture',
       'pdf',
       'recording',
     ]),
-    route('admin/website/:page/preview/:language', 'routes/admin/website/live/page-preview.ts'),
-    route('admin/website/:page/sections/:section/preview/:language', 'routes/admin/website/live/preview.ts'),
-    route('admin/website/:page/sections/:section/save', 'routes/admin/website/live/save.ts'),
-    page('admin/instructors', 'routes/admin/instructors/instructors.tsx', [
+    route('admin/website/:page/preview/:language', 'routes/admin/site/website/live/page-preview.ts'),
+    route(
+      'admin/website/:page/sections/:section/preview/:language',
+      'routes/admin/site/website/live/preview.ts',
+    ),
+    route('admin/website/:page/sections/:section/save', 'routes/admin/site/website/live/save.ts'),
+    page('admin/instructors', 'routes/admin/teaching/instructors/instructors.tsx', [
       ':instructor/position',
       ':instructor/restoration',
       ':instructor/visibility',
     ]),
-    route('admin/instructors/new', 'routes/admin/instructors/new-instructor.tsx'),
-    page('admin/instructors/:instructor', 'routes/admin/instructors/instructor.tsx', [
+    route('admin/instructors/new', 'routes/admin/teaching/instructors/new-instructor.tsx'),
+    page('admin/instructors/:instructor', 'routes/admin/teaching/instructors/instructor.tsx', [
       'deletion',
       'portrait',
       'portrait/removal',
       'recording',
       'recording/removal',
     ]),
-    route('admin/settings/terms', 'routes/admin/settings/terms.ts'),
-    page('admin/website/proof', 'routes/admin/website/proof/proof.tsx', [':pair/visibility']),
-    route('admin/website/proof/new', 'routes/admin/website/proof/new-pair.tsx'),
-    page('admin/website/proof/:pair', 'routes/admin/website/proof/pair.tsx', [
+    route('admin/settings/terms', 'routes/admin/office/settings/terms.ts'),
+    page('admin/website/proof', 'routes/admin/site/website/proof/proof.tsx', [':pair/visibility']),
+    route('admin/website/proof/new', 'routes/admin/site/website/proof/new-pair.tsx'),
+    page('admin/website/proof/:pair', 'routes/admin/site/website/proof/pair.tsx', [
       'deletion',
       'takes/:take/line',
       'takes/:take/recording',
       'takes/:take/recording/removal',
     ]),
-    page('admin/pictures', 'routes/admin/website/pictures.tsx', [':place/removal']),
-    page('admin/recordings', 'routes/admin/website/recordings.tsx', [':place/removal']),
+    page('admin/pictures', 'routes/admin/site/website/pictures.tsx', [':place/removal']),
+    page('admin/recordings', 'routes/admin/site/website/recordings.tsx', [':place/removal']),
   ]),
   ...may('settings', [
-    route('admin/start', 'routes/admin/start/start.tsx'),
-    route('admin/settings', 'routes/admin/settings/settings.tsx'),
-    page('admin/settings/rates', 'routes/admin/settings/rates.tsx', [':rate/withdrawal']),
-    page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', [
+    route('admin/start', 'routes/admin/office/start/start.tsx'),
+    route('admin/settings', 'routes/admin/office/settings/settings.tsx'),
+    page('admin/settings/rates', 'routes/admin/office/settings/rates.tsx', [':rate/withdrawal']),
+    page('admin/settings/exceptions', 'routes/admin/office/settings/exceptions.tsx', [
       ':exception/deletion',
       'holidays',
     ]),
-    page('admin/settings/calendars', 'routes/admin/settings/calendars/calendars.tsx', [
+    page('admin/settings/calendars', 'routes/admin/office/settings/calendars/calendars.tsx', [
       ':calendar/deletion',
       ':calendar/retry',
       'accounts',
@@ -569,8 +622,11 @@ const admin = [
       'feed',
       'feed-revocation',
     ]),
-    route('admin/settings/calendars/google/callback', 'routes/admin/settings/calendars/google/callback.ts'),
-    page('admin/settings/connections/email', 'routes/admin/settings/connect/email/email.tsx', [
+    route(
+      'admin/settings/calendars/google/callback',
+      'routes/admin/office/settings/calendars/google/callback.ts',
+    ),
+    page('admin/settings/connections/email', 'routes/admin/office/settings/connect/email/email.tsx', [
       'account',
       'check',
       'disconnection',
@@ -578,65 +634,74 @@ const admin = [
       'selector',
       'test',
     ]),
-    page('admin/settings/connections/inbound', 'routes/admin/settings/connect/inbound/inbound.tsx', [
+    page('admin/settings/connections/inbound', 'routes/admin/office/settings/connect/inbound/inbound.tsx', [
       'check',
       'disconnection',
       'domain',
     ]),
-    page('admin/settings/connections/print', 'routes/admin/settings/connect/print/print.tsx', [
+    page('admin/settings/connections/print', 'routes/admin/office/settings/connect/print/print.tsx', [
       'disconnection',
       'token',
     ]),
-    page('admin/settings/notifications', 'routes/admin/settings/notifications/notifications.tsx', [
+    page('admin/settings/notifications', 'routes/admin/office/settings/notifications/notifications.tsx', [
       'devices',
       'devices/:device/removal',
       'test',
     ]),
-    route('admin/settings/notifications/key', 'routes/admin/settings/notifications/push-key.ts'),
-    page('admin/settings/monitoring', 'routes/admin/settings/monitoring/monitoring.tsx', ['token']),
-    route('admin/settings/monitoring/backup', 'routes/admin/settings/monitoring/backup.ts'),
-    route('admin/settings/embed', 'routes/admin/settings/embed/embed.tsx'),
-    route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
-    page('admin/settings/connections/stripe', 'routes/admin/settings/connect/stripe/stripe.tsx', [
+    route('admin/settings/notifications/key', 'routes/admin/office/settings/notifications/push-key.ts'),
+    page('admin/settings/monitoring', 'routes/admin/office/settings/monitoring/monitoring.tsx', ['token']),
+    route('admin/settings/monitoring/backup', 'routes/admin/office/settings/monitoring/backup.ts'),
+    route('admin/settings/embed', 'routes/admin/office/settings/embed/embed.tsx'),
+    route('admin/settings/connections', 'routes/admin/office/settings/connections.tsx'),
+    page('admin/settings/connections/stripe', 'routes/admin/office/settings/connect/stripe/stripe.tsx', [
       'key',
       'test-payment',
       'removal',
     ]),
-    page('admin/settings/:group', 'routes/admin/settings/group.tsx', ['versions/:entry/restoration']),
-    route('admin/audit', 'routes/admin/settings/audit.tsx'),
-    route('admin/account', 'routes/admin/settings/account.tsx', settingsOf('admin')),
+    page('admin/settings/:group', 'routes/admin/office/settings/group.tsx', ['versions/:entry/restoration']),
+    route('admin/audit', 'routes/admin/office/settings/audit.tsx'),
+    route('admin/account', 'routes/admin/office/settings/account.tsx', settingsOf('admin')),
   ]),
 ];
 
 /** Every component in every state: in `npm run dev`, and in the build that is tested. */
 const showcase = process.env.SHOWCASE ? [route('ui', '../showcase/ui.tsx', { id: 'showcase' })] : [];
 
-/** From this machine only, with the code that `npm start` prints (app/routes/outbox/outbox-access.ts). */
+/** From this machine only, with the code that `npm start` prints (app/routes/office/outbox/outbox-access.ts). */
 const outbox = [
-  route('outbox', 'routes/outbox/outbox.tsx'),
-  route('outbox/:file', 'routes/outbox/outbox-html.ts'),
-  route('outbox/:emailId/:filename', 'routes/outbox/outbox-attachment.ts'),
+  route('outbox', 'routes/office/outbox/outbox.tsx'),
+  route('outbox/:file', 'routes/office/outbox/outbox-html.ts'),
+  route('outbox/:emailId/:filename', 'routes/office/outbox/outbox-attachment.ts'),
 ];
 
 /** Files and feeds. /healthz, /readyz and /metrics are in server/shell/health.ts. */
 const machines = [
-  route('robots.txt', 'routes/machines/robots.ts'),
-  route('sitemap.xml', 'routes/machines/sitemap.ts'),
-  route('manifest.webmanifest', 'routes/machines/manifest.ts'),
-  route('admin.webmanifest', 'routes/machines/admin-manifest.ts'),
-  route('.well-known/change-password', 'routes/account/change-password.ts'),
-  route('.well-known/security.txt', 'routes/machines/security-txt.ts'),
-  route('pictures/:id/:file', 'routes/machines/picture.ts'),
-  route('share/:image', 'routes/machines/share-image.ts'),
-  route('recordings/:file', 'routes/machines/recording.ts'),
-  route('media/:file', 'routes/machines/media-file.ts'),
-  route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
-  route('feeds/en.xml', 'routes/machines/feed.ts'),
-  route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),
-  route('storage/v1/object/public/magazine-pdfs/*', 'routes/machines/public-pdf.ts'),
+  route('robots.txt', 'routes/office/machines/robots.ts'),
+  route('sitemap.xml', 'routes/office/machines/sitemap.ts'),
+  route('manifest.webmanifest', 'routes/office/machines/manifest.ts'),
+  route('admin.webmanifest', 'routes/office/machines/admin-manifest.ts'),
+  route('.well-known/change-password', 'routes/people/account/change-password.ts'),
+  route('.well-known/security.txt', 'routes/office/machines/security-txt.ts'),
+  route('pictures/:id/:file', 'routes/office/machines/picture.ts'),
+  route('share/:image', 'routes/office/machines/share-image.ts'),
+  route('recordings/:file', 'routes/office/machines/recording.ts'),
+  route('media/:file', 'routes/office/machines/media-file.ts'),
+  route('posters/:video/poster.webp', 'routes/office/machines/poster.ts'),
+  route('feeds/en.xml', 'routes/office/machines/feed.ts'),
+  route('feeds/da.xml', 'routes/office/machines/feed.ts', { id: 'feed-da' }),
+  route('storage/v1/object/public/magazine-pdfs/*', 'routes/office/machines/public-pdf.ts'),
 ];
 
-export default [
+/** By file below routes/: every signed-in page loads all ids. */
+function withIds(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    id: entry.id ?? entry.file.replace(/^routes\/|\.tsx?$/g, ''),
+    ...(entry.children && { children: withIds(entry.children) }),
+  }));
+}
+
+export default withIds([
   ...site,
   ...courses,
   ...booking,
@@ -652,4 +717,4 @@ export default [
   ...outbox,
   ...machines,
   route('*', 'routes/site/not-found.tsx'),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { readCalendar } from '#app/routes/admin/bookings/calendar/read-calendar.ts';
+import { readCalendar } from '#app/routes/admin/calendar/bookings/calendar/read-calendar.ts';
 import type { Database } from '#platform/db/database.ts';
 import { insertManyBookings } from '#tests/support/calendars/many-bookings.ts';
 import { owner } from '#tests/support/who.ts';

@@ -38,7 +38,7 @@ for (const name of readdirSync(folder)) {
   const modules = new Map<string, string>();
   for (const [id, route] of Object.entries(manifest.routes)) {
     // Only programs, pictures and players ask for it.
-    if (id.startsWith('routes/machines/')) delete manifest.routes[id];
+    if (id.startsWith('office/machines/')) delete manifest.routes[id];
 
     const isPage = (route.index || route.path !== undefined) && !hydrated.test(route.path ?? '');
     const isBelow = hydrated.test(manifest.routes[route.parentId ?? '']?.path ?? '');

@@ -56,6 +56,17 @@ test('rooms: every folder of studio/ is a room, and every feature is in its room
   expect([...found].toSorted()).toEqual(listed.toSorted());
 });
 
+test('rooms: pages of visitors and of the admin are in the rooms of the domain, the student area is its own', () => {
+  const foldersIn = (area: string) =>
+    production
+      .filter(({ path }) => path.startsWith(area) && path.slice(area.length).includes('/'))
+      .map(({ path }) => path.slice(area.length).split('/')[0] ?? '');
+  const homeless = (area: string, areas: readonly string[]) =>
+    [...new Set(foldersIn(area))].filter((folder) => !(folder in rooms || areas.includes(folder)));
+  expect(homeless('app/routes/', ['admin', 'dashboard'])).toEqual([]);
+  expect(homeless('app/routes/admin/', [])).toEqual([]);
+});
+
 /** Modules loaded on demand may import each other. */
 test('admin actions: each has its own route, and none reads which one was pressed from the form', () => {
   const violations = production.filter(
@@ -119,7 +130,7 @@ test('nouns, verbs and stores never read the environment, and only the clock rea
   const reading = production.filter(
     ({ path, text }) =>
       /^(app\/(routes|web|ui)|studio)\//.test(path) &&
-      !path.startsWith('app/routes/booking/widget/') &&
+      !path.startsWith('app/routes/calendar/booking/widget/') &&
       /process\.env|Date\.now\(|new Date\(\)|Temporal\.Now/.test(withoutComments(text)),
   );
   expect(reading.map(({ path }) => path)).toEqual([]);
@@ -171,11 +182,11 @@ test('a store writes a lifecycle state only where the lifecycle allows it', () =
 
 const rightMakers = [
   'app/routes/admin/permissions.ts',
-  'app/routes/artist/artist-action.ts',
+  'app/routes/site/artist/artist-action.ts',
   'studio/shared/who.ts',
 ];
 /** Of pages that are the same for every visitor. */
-const withoutPerson = ['app/routes/booking/next-slots.data.ts'];
+const withoutPerson = ['app/routes/calendar/booking/next-slots.data.ts'];
 
 test('a right is made by the guards only, and no route acts as a job', () => {
   const filesWith = (pattern: RegExp) =>
@@ -248,7 +259,7 @@ test('files have at most 320 lines, except lists, prose and one long contract', 
 
 const lists = [
   'app/routes.ts',
-  'app/routes/admin/settings/setting-fields.messages.ts',
+  'app/routes/admin/office/settings/setting-fields.messages.ts',
   'platform/db/schema.ts',
   'studio/office/admin-tasks/task-kinds.messages.ts',
   'tests/access/access-table.ts',

@@ -16,7 +16,7 @@ const rows = (section.find((one) => one.startsWith('Secret links')) ?? '')
 
 /** Where other random tokens are made, and their row; null: not a link, or never given to anybody. */
 const otherTokens: Record<string, string | null> = {
-  'app/routes/checkout/checkout-view.ts': null,
+  'app/routes/money/checkout/checkout-view.ts': null,
   'app/web/session/device-cookie.ts': null,
   'studio/people/accounts/owner-link.ts': '`setup`',
   'studio/people/accounts/account-link.ts': null,

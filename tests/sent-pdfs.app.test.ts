@@ -33,23 +33,23 @@ const textAt = async (path: string, headers: Record<string, string> = {}) => {
 
 /** Where the content of each PDF is text; its route is the key. */
 const textOfPdf: Readonly<Record<string, string>> = {
-  'admin/courses/lesson-preview.ts': '/admin/lessons/:lesson/files/:media/text',
-  'admin/inbox/application-file.ts': '/admin/applications/:application/files/:attached/text',
-  'admin/inbox/attachment.ts': '/admin/messages/:message/attachments/:attachment/text',
-  'admin/inbox/story-pdf.ts': '/admin/stories/:story/pdf/text',
-  'admin/invoices/pdf.ts': '/admin/invoices/:invoice',
-  'admin/orders/order-receipt.ts': '/admin/orders/:order',
-  'admin/students/homework/file.ts': '/admin/homework/:homework/files/:file/text',
-  'checkout/order/order-receipt.ts': '/orders/:token',
-  'courses/document.ts': '/courses/voice-elevated',
-  'courses/private-coaching-pdf.ts': '/courses/private-coaching',
+  'admin/money/invoices/pdf.ts': '/admin/invoices/:invoice',
+  'admin/money/orders/order-receipt.ts': '/admin/orders/:order',
+  'admin/people/inbox/application-file.ts': '/admin/applications/:application/files/:attached/text',
+  'admin/people/inbox/attachment.ts': '/admin/messages/:message/attachments/:attachment/text',
+  'admin/people/inbox/story-pdf.ts': '/admin/stories/:story/pdf/text',
+  'admin/teaching/courses/lesson-preview.ts': '/admin/lessons/:lesson/files/:media/text',
+  'admin/teaching/students/homework/file.ts': '/admin/homework/:homework/files/:file/text',
   'dashboard/homework/file.ts': '/dashboard/homework/:homework/files/:file/text',
   'dashboard/lesson-file.ts': '/dashboard/lessons/:lesson/text',
   'dashboard/messages/attachment.ts': '/dashboard/messages/:message/attachments/:attachment/text',
   'dashboard/orders/receipt.ts': '/dashboard/orders/:order',
-  'machines/media-file.ts': '/media/:file/text',
-  'machines/public-pdf.ts': '/magazine/:article/text',
-  'workbooks/workbook-pdf.ts': '/book/:book/text',
+  'money/checkout/order/order-receipt.ts': '/orders/:token',
+  'offers/courses/document.ts': '/courses/voice-elevated',
+  'offers/courses/private-coaching-pdf.ts': '/courses/private-coaching',
+  'office/machines/media-file.ts': '/media/:file/text',
+  'office/machines/public-pdf.ts': '/magazine/:article/text',
+  'teaching/workbooks/workbook-pdf.ts': '/book/:book/text',
 };
 
 test('PDF: every route that answers one has a page with its content', () => {
@@ -63,7 +63,7 @@ test('PDF: every route that answers one has a page with its content', () => {
     const source = readFileSync(new URL(name, folder), 'utf8');
     return answersPdf.test(source) && /export (async )?function loader|export const loader/.test(source);
   });
-  const withoutPdf = ['machines/recording.ts'];
+  const withoutPdf = ['office/machines/recording.ts'];
   expect(found.filter((name) => !withoutPdf.includes(name)).sort()).toEqual(Object.keys(textOfPdf));
   const routes = readFileSync(new URL('../app/routes.ts', import.meta.url), 'utf8');
   for (const page of Object.values(textOfPdf)) expect(routes).toContain(`'${page.slice(1)}'`);

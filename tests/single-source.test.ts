@@ -31,10 +31,10 @@ test('the studio’s time zone is one constant', () => {
 
 test('the notice of the settings is read before a booking only: a booking has its own', () => {
   expect(filesWith(/rescheduleNoticeHours/).sort()).toEqual([
-    'app/routes/admin/catalogue/offer.data.ts',
-    'app/routes/admin/settings/setting-fields.messages.ts',
-    'app/routes/booking/read-widget.ts',
-    'app/routes/booking/widget/read-summary.ts',
+    'app/routes/admin/offers/catalogue/offer.data.ts',
+    'app/routes/admin/office/settings/setting-fields.messages.ts',
+    'app/routes/calendar/booking/read-widget.ts',
+    'app/routes/calendar/booking/widget/read-summary.ts',
     'studio/calendar/booking-rules.ts',
     'studio/calendar/booking/booking-offer.queries.ts',
     'studio/office/settings/booking-settings.ts',

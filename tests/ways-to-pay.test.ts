@@ -6,37 +6,48 @@ const verbs =
 
 /** Where a discount code or gift card is entered: the file that has the field or the link to it, or why there is none. */
 const waysToPay: Readonly<Record<string, { field: string; file: string } | { none: string }>> = {
-  'app/routes/applications/status-actions.ts': {
+  'app/routes/teaching/applications/status-actions.ts': {
     field: 'CodeField',
-    file: 'app/routes/applications/pay-form.tsx',
+    file: 'app/routes/teaching/applications/pay-form.tsx',
   },
   'app/routes/dashboard/applications/application-actions.ts': {
     field: 'CodeField',
-    file: 'app/routes/applications/pay-form.tsx',
+    file: 'app/routes/teaching/applications/pay-form.tsx',
   },
-  'app/routes/booking/book-actions.ts': {
+  'app/routes/calendar/booking/book-actions.ts': {
     field: 'codesHref',
-    file: 'app/routes/booking/widget/held-slot.tsx',
+    file: 'app/routes/calendar/booking/widget/held-slot.tsx',
   },
-  'app/routes/booking/manage.tsx': { field: 'CodeField', file: 'app/routes/booking/manage.tsx' },
+  'app/routes/calendar/booking/manage.tsx': {
+    field: 'CodeField',
+    file: 'app/routes/calendar/booking/manage.tsx',
+  },
   'app/routes/dashboard/bookings/bookings.tsx': {
     field: 'useCode',
     file: 'app/routes/dashboard/bookings/bookings.tsx',
   },
-  'app/routes/checkout/checkout.tsx': { field: 'CodeField', file: 'app/routes/checkout/checkout-parts.tsx' },
-  'app/routes/checkout/checkout-pay.ts': {
+  'app/routes/money/checkout/checkout.tsx': {
     field: 'CodeField',
-    file: 'app/routes/checkout/checkout-parts.tsx',
+    file: 'app/routes/money/checkout/checkout-parts.tsx',
   },
-  'app/routes/checkout/pay-from-form.ts': { field: 'useCode', file: 'app/routes/checkout/buy-form.tsx' },
-  'app/routes/courses/waiting-list/offer-actions.ts': {
+  'app/routes/money/checkout/checkout-pay.ts': {
     field: 'CodeField',
-    file: 'app/routes/courses/waiting-list/offer.tsx',
+    file: 'app/routes/money/checkout/checkout-parts.tsx',
   },
-  'app/routes/checkout/order/order.tsx': { none: 'an order that was placed keeps its codes' },
+  'app/routes/money/checkout/pay-from-form.ts': {
+    field: 'useCode',
+    file: 'app/routes/money/checkout/buy-form.tsx',
+  },
+  'app/routes/offers/courses/waiting-list/offer-actions.ts': {
+    field: 'CodeField',
+    file: 'app/routes/offers/courses/waiting-list/offer.tsx',
+  },
+  'app/routes/money/checkout/order/order.tsx': { none: 'an order that was placed keeps its codes' },
   'app/routes/dashboard/orders/order.tsx': { none: 'an order that was placed keeps its codes' },
-  'app/routes/machines/wire-create-payment.ts': { none: 'wire call 3 has no codes' },
-  'app/routes/admin/settings/connect/stripe/stripe-actions.ts': { none: 'a test payment of the owner' },
+  'app/routes/office/machines/wire-create-payment.ts': { none: 'wire call 3 has no codes' },
+  'app/routes/admin/office/settings/connect/stripe/stripe-actions.ts': {
+    none: 'a test payment of the owner',
+  },
 };
 
 test('every way to pay takes a discount code or gift card, or lists why not', () => {

@@ -1,6 +1,6 @@
 import { playerAddress, readVideoLink, watchAddress, withLink } from '#studio/site/artist/video-link.ts';
 
-/** As in app/routes/artist/video-list.tsx and on the cookie page. */
+/** As in app/routes/site/artist/video-list.tsx and on the cookie page. */
 const key = 'belcanto_videos';
 const mostLinks = 50;
 /** A copy of has-flag-cookie.ts: a shared module would be a second file to load on every page. */

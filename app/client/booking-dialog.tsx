@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
-import { loadWidget } from '#app/routes/booking/widget/calls.ts';
-import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
+import { BookingWidget } from '#app/routes/calendar/booking/widget/booking-widget.tsx';
+import { loadWidget } from '#app/routes/calendar/booking/widget/calls.ts';
+import type { WidgetStart } from '#app/routes/calendar/booking/widget/model.ts';
 import { keepTranslated } from './keep-translated.ts';
 import { useReloadWhenFrozen } from './use-reload-when-frozen.ts';
 

@@ -1,5 +1,8 @@
-import { BookingWidget, type BookingWidgetProps } from '#app/routes/booking/widget/booking-widget.tsx';
-import { type PackedStart, unpackStart } from '#app/routes/booking/widget/packed-start.ts';
+import {
+  BookingWidget,
+  type BookingWidgetProps,
+} from '#app/routes/calendar/booking/widget/booking-widget.tsx';
+import { type PackedStart, unpackStart } from '#app/routes/calendar/booking/widget/packed-start.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 
 type PackedProps = Pick<BookingWidgetProps, 'idPrefix'> & { start: PackedStart };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
-import { loadWidget } from '#app/routes/booking/widget/calls.ts';
-import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
+import { BookingWidget } from '#app/routes/calendar/booking/widget/booking-widget.tsx';
+import { loadWidget } from '#app/routes/calendar/booking/widget/calls.ts';
+import type { WidgetStart } from '#app/routes/calendar/booking/widget/model.ts';
 import { useReloadWhenFrozen } from './use-reload-when-frozen.ts';
 
 /** Opens the free times in place of the link. If loading fails, the link is followed. */

@@ -1,4 +1,4 @@
-import { WorkbookPreview } from '#app/routes/workbooks/workbook-preview.tsx';
+import { WorkbookPreview } from '#app/routes/teaching/workbooks/workbook-preview.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
 import type { Touched } from './touch-islands.ts';
 

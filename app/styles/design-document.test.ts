@@ -86,7 +86,7 @@ function isRaw(path: string, prop: string, value: string): boolean {
 
 /** The pages that visitors see are drawn; admin, student area and checkout have nothing but the scales. */
 function isDrawn(path: string): boolean {
-  return !/routes\/(admin|dashboard|checkout|account|applications|homework-files|session-recordings)\//.test(
+  return !/routes\/(admin|dashboard|money\/checkout|people\/account|teaching\/(applications|homework-files|session-recordings))\//.test(
     path,
   );
 }

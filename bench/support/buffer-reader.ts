@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readCalendar } from '#app/routes/admin/bookings/calendar/read-calendar.ts';
+import { readCalendar } from '#app/routes/admin/calendar/bookings/calendar/read-calendar.ts';
 import { openPgliteIn } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite } from '#platform/db/open-database.ts';
 import { type AnyListQuery, longLists, searchForAll } from '#tests/support/database/long-lists.ts';

@@ -1,4 +1,4 @@
-import { calendarStates } from '#app/routes/admin/settings/calendars/calendar-states.messages.ts';
+import { calendarStates } from '#app/routes/admin/office/settings/calendars/calendar-states.messages.ts';
 import { type Finding, ok, warning } from './finding.ts';
 import type { StudioFacts } from './studio-facts.ts';
 

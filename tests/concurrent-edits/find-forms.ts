@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const app = join(import.meta.dirname, '../../app/routes');
 /** Admin forms outside the admin folder. */
-const otherFiles = ['shop/admin-product.tsx', 'shop/product-form.tsx'];
+const otherFiles = ['goods/shop/admin-product.tsx', 'goods/shop/product-form.tsx'];
 
 export interface FoundForm {
   name: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { payMessages } from '#app/routes/checkout/pay.messages.ts';
+import { payMessages } from '#app/routes/money/checkout/pay.messages.ts';
 import { requestCheckout } from './buy-button.ts';
 
 const words = payMessages.en;

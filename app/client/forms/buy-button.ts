@@ -1,4 +1,4 @@
-import { payMessages } from '#app/routes/checkout/pay.messages.ts';
+import { payMessages } from '#app/routes/money/checkout/pay.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { makeBusy } from './busy-button.ts';
 

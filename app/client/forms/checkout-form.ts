@@ -1,4 +1,4 @@
-import { checkoutPageMessages } from '#app/routes/checkout/checkout.messages.ts';
+import { checkoutPageMessages } from '#app/routes/money/checkout/checkout.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { makeBusy } from './busy-button.ts';
 

@@ -1,4 +1,4 @@
-import { productFromForm } from '#app/routes/shop/product-from-form.ts';
+import { productFromForm } from '#app/routes/goods/shop/product-from-form.ts';
 import { productMessages } from '#studio/goods/shop/product.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';

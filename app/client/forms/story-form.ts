@@ -9,7 +9,7 @@ import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { uploadProgress, wholePercent } from './upload-progress.ts';
 
 const needed = ['name', 'email', 'title', 'story'] as const;
-/** As the form's data-wake-if (app/routes/magazine/story-form.tsx). */
+/** As the form's data-wake-if (app/routes/site/magazine/story-form.tsx). */
 const draft = 'story';
 
 export function wake(form: HTMLElement): void {

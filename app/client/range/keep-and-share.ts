@@ -1,4 +1,4 @@
-import { type KeepWords, keepMessages } from '#app/routes/range/keep/keep.messages.ts';
+import { type KeepWords, keepMessages } from '#app/routes/site/range/keep/keep.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { comfortable, readVoiceRange, type VoiceRange } from '#studio/site/range/voice-range.ts';
 import { keepRanges, keptRanges } from './kept-ranges.ts';

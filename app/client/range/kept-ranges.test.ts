@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { latestRange } from '#app/routes/booking/widget/latest-range.ts';
+import { latestRange } from '#app/routes/calendar/booking/widget/latest-range.ts';
 import { keepRanges, keptKey, keptRanges } from './kept-ranges.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import type { Drawing } from '#app/routes/range/minute/result-drawing.ts';
+import type { Drawing } from '#app/routes/site/range/minute/result-drawing.ts';
 
 /** The parts of the server's markup that the script fills. */
 export class PageParts {

@@ -1,6 +1,6 @@
-import { keysMessages } from '#app/routes/range/minute/keys.messages.ts';
-import { drawHead, drawStave } from '#app/routes/range/minute/stave-drawing.ts';
-import { clefFor, stepOf } from '#app/routes/range/minute/stave-shapes.ts';
+import { keysMessages } from '#app/routes/site/range/minute/keys.messages.ts';
+import { drawHead, drawStave } from '#app/routes/site/range/minute/stave-drawing.ts';
+import { clefFor, stepOf } from '#app/routes/site/range/minute/stave-shapes.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import type { Note, VoiceRange } from '#studio/site/range/voice-range.ts';

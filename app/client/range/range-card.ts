@@ -1,6 +1,6 @@
-import type { CardWords } from '#app/routes/range/keep/keep.messages.ts';
-import { isCertain } from '#app/routes/range/minute/describe-range.ts';
-import { staveLines, strokeBetween } from '#app/routes/range/minute/stave-drawing.ts';
+import type { CardWords } from '#app/routes/site/range/keep/keep.messages.ts';
+import { isCertain } from '#app/routes/site/range/minute/describe-range.ts';
+import { staveLines, strokeBetween } from '#app/routes/site/range/minute/stave-drawing.ts';
 import {
   accidentalOf,
   accidentalShapes,
@@ -9,7 +9,7 @@ import {
   heightOf,
   ledgersOf,
   stepOf,
-} from '#app/routes/range/minute/stave-shapes.ts';
+} from '#app/routes/site/range/minute/stave-shapes.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import { comfortable, type VoiceRange } from '#studio/site/range/voice-range.ts';

@@ -1,8 +1,8 @@
-import { keepMessages } from '#app/routes/range/keep/keep.messages.ts';
-import { notesOf } from '#app/routes/range/minute/describe-range.ts';
-import type { Drawing } from '#app/routes/range/minute/result-drawing.ts';
-import { drawHead, drawStave, type StavePlace } from '#app/routes/range/minute/stave-drawing.ts';
-import { clefFor, stepOf } from '#app/routes/range/minute/stave-shapes.ts';
+import { keepMessages } from '#app/routes/site/range/keep/keep.messages.ts';
+import { notesOf } from '#app/routes/site/range/minute/describe-range.ts';
+import type { Drawing } from '#app/routes/site/range/minute/result-drawing.ts';
+import { drawHead, drawStave, type StavePlace } from '#app/routes/site/range/minute/stave-drawing.ts';
+import { clefFor, stepOf } from '#app/routes/site/range/minute/stave-shapes.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type RangeMonth, rangeMonths } from '#studio/site/range/range-months.ts';
 import { comfortable, type VoiceRange } from '#studio/site/range/voice-range.ts';

@@ -1,6 +1,11 @@
-import { headlineOf, notesOf, rangeFacts, rangeSentences } from '#app/routes/range/minute/describe-range.ts';
-import { resultMessages } from '#app/routes/range/minute/result.messages.ts';
-import { drawPart, drawResult } from '#app/routes/range/minute/result-drawing.ts';
+import {
+  headlineOf,
+  notesOf,
+  rangeFacts,
+  rangeSentences,
+} from '#app/routes/site/range/minute/describe-range.ts';
+import { resultMessages } from '#app/routes/site/range/minute/result.messages.ts';
+import { drawPart, drawResult } from '#app/routes/site/range/minute/result-drawing.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import { partNames, partsOf, type SungPart } from '#studio/site/range/parts.ts';

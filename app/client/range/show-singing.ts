@@ -1,9 +1,9 @@
-import { inkOutline, type LineScale, xOf, yOf } from '#app/routes/range/minute/ink-line.ts';
-import { loudnessOf, remarkOn } from '#app/routes/range/minute/live-step.ts';
-import { minuteMessages } from '#app/routes/range/minute/minute.messages.ts';
-import { lengths, type StepName, steps } from '#app/routes/range/minute/minute.ts';
-import { drawStave, widePane, wideStave } from '#app/routes/range/minute/stave-drawing.ts';
-import { type Clef, clefFor } from '#app/routes/range/minute/stave-shapes.ts';
+import { inkOutline, type LineScale, xOf, yOf } from '#app/routes/site/range/minute/ink-line.ts';
+import { loudnessOf, remarkOn } from '#app/routes/site/range/minute/live-step.ts';
+import { minuteMessages } from '#app/routes/site/range/minute/minute.messages.ts';
+import { lengths, type StepName, steps } from '#app/routes/site/range/minute/minute.ts';
+import { drawStave, widePane, wideStave } from '#app/routes/site/range/minute/stave-drawing.ts';
+import { type Clef, clefFor } from '#app/routes/site/range/minute/stave-shapes.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import { framesPerSecond, median, sungLine } from '#studio/site/range/sung-line.ts';

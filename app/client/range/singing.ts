@@ -6,7 +6,7 @@ import {
   type MinuteState,
   type Problem,
   type StepName,
-} from '#app/routes/range/minute/minute.ts';
+} from '#app/routes/site/range/minute/minute.ts';
 import type { PitchFrame } from '#platform/media/pitch/pitch-tracker.ts';
 import type { SungMinute, SungStep } from '#studio/site/range/find-range.ts';
 import type { VoiceRange } from '#studio/site/range/voice-range.ts';

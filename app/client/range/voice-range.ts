@@ -1,4 +1,4 @@
-import { minuteMessages } from '#app/routes/range/minute/minute.messages.ts';
+import { minuteMessages } from '#app/routes/site/range/minute/minute.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import type { VoiceRange } from '#studio/site/range/voice-range.ts';

@@ -6,8 +6,8 @@ import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { adminFrameMessages } from './frame.messages.ts';
 import { useAdmin, waitingIn } from './layout-data.ts';
-import { adminSearchMessages } from './search/search.messages.ts';
-import { SearchField } from './search/search-field.tsx';
+import { adminSearchMessages } from './office/search/search.messages.ts';
+import { SearchField } from './office/search/search-field.tsx';
 import { SectionIcon } from './section-icon.tsx';
 import { barSections, type PageKey, type Section, sectionGroups, sectionOf, settings } from './sections.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import type { ConflictView } from './bookings/describe-conflict.ts';
+import type { ConflictView } from './calendar/bookings/describe-conflict.ts';
 
 /** The pressed button may be gone. A network error has no action data and keeps the focus. */
 function useFocusOnMessage<T extends HTMLElement>(message: unknown) {

@@ -1,7 +1,7 @@
-import { readSettings } from '#app/routes/account/settings/read-settings.ts';
-import settingsStyles from '#app/routes/account/settings/settings.css?url';
-import { settingsMessages } from '#app/routes/account/settings/settings.messages.ts';
-import { Settings } from '#app/routes/account/settings/settings.tsx';
+import { readSettings } from '#app/routes/people/account/settings/read-settings.ts';
+import settingsStyles from '#app/routes/people/account/settings/settings.css?url';
+import { settingsMessages } from '#app/routes/people/account/settings/settings.messages.ts';
+import { Settings } from '#app/routes/people/account/settings/settings.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import type { Route } from './+types/account';
 import { StudentFrame } from './frame.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { SignInFrame } from '#app/routes/account/sign-in-frame.tsx';
+import { SignInFrame } from '#app/routes/people/account/sign-in-frame.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';

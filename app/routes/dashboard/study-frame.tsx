@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import signInStyles from '#app/routes/account/sign-in.css?url';
+import signInStyles from '#app/routes/people/account/sign-in.css?url';
 import { StudentFrame, type StudentFrameProps } from './frame.tsx';
 import studyStyles from './study.css?url';
 

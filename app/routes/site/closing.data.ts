@@ -5,7 +5,7 @@ import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
-import { type NextSlots, nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
+import { type NextSlots, nextSlots, nextSlotsKeys } from '../calendar/booking/next-slots.data.ts';
 
 export interface Closing {
   quote: BlockOf<'testimonials'>['items'][number] | null;

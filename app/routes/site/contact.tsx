@@ -14,12 +14,12 @@ import { sendContactMessage } from '#studio/people/contact/send-contact-message.
 import { blockOf } from '#studio/shared/content/document.ts';
 import { placeLines, type StudioIdentity, streetOf } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { confirmationMessages } from '../checkout/confirmation.messages.ts';
-import { StudioMap } from '../checkout/studio-map.tsx';
-import stylesheet from '../consultation/consultation.css?url';
-import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
-import { outsideOrigin } from '../consultation/outside-calendar.tsx';
-import { consultationPath } from '../consultation/read-consultation.ts';
+import stylesheet from '../calendar/consultation/consultation.css?url';
+import { ConsultationTeaser } from '../calendar/consultation/consultation-teaser.tsx';
+import { outsideOrigin } from '../calendar/consultation/outside-calendar.tsx';
+import { consultationPath } from '../calendar/consultation/read-consultation.ts';
+import { confirmationMessages } from '../money/checkout/confirmation.messages.ts';
+import { StudioMap } from '../money/checkout/studio-map.tsx';
 import type { Route } from './+types/contact';
 import { contactFormMessages } from './contact-form.messages.ts';
 import { contentPageData } from './content-page.data.ts';

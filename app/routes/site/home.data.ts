@@ -7,10 +7,10 @@ import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { shownInstructors } from '#studio/teaching/instructors/instructors.queries.ts';
-import { nextSlots } from '../booking/next-slots.data.ts';
-import { cardTime } from '../courses/course-card.data.ts';
-import { priceRows } from '../courses/price-rows.ts';
-import { seatOffer } from '../courses/seat-offer.ts';
+import { nextSlots } from '../calendar/booking/next-slots.data.ts';
+import { cardTime } from '../offers/courses/course-card.data.ts';
+import { priceRows } from '../offers/courses/price-rows.ts';
+import { seatOffer } from '../offers/courses/seat-offer.ts';
 import { siteFrame } from './frame.ts';
 import { takesBlock } from './takes/takes.data.ts';
 

@@ -11,7 +11,7 @@ import { mediaFileOf } from '#studio/shared/content/media/media-files.queries.ts
 import { pdfKey } from '#studio/shared/content/media/store-media.ts';
 import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 import { titleOfFile } from '#studio/site/pages/upload-to-page.ts';
-import { fileIdOf } from '../admin/website/media/refuse-media.ts';
+import { fileIdOf } from '../admin/site/website/media/refuse-media.ts';
 import type { Route } from './+types/media-text';
 import { siteFrame } from './frame.ts';
 import { SitePage } from './parts/site-page.tsx';

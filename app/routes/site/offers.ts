@@ -5,7 +5,7 @@ import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries
 import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
-import { type PriceRow, priceRows } from '../courses/price-rows.ts';
+import { type PriceRow, priceRows } from '../offers/courses/price-rows.ts';
 
 export interface Offer {
   prices: PriceRow[];

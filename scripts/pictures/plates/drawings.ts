@@ -83,7 +83,7 @@ const drawings: Record<string, Drawing> = {
     inks: { dark: evening },
   },
   'studio-room': { part: [0, 0, 1600, 900], content: source('things/studio-room') },
-  /* In the place of the studio's street, which the confirmation draws (app/routes/checkout/studio-map.tsx). */
+  /* In the place of the studio's street, which the confirmation draws (app/routes/money/checkout/studio-map.tsx). */
   map: { part: [0, 0, 360, 240], content: source('things/map') },
   'instructor-thea': { part: ring(-327), content: source('people/portrait-thea'), inks: { dark: dusk } },
   'instructor-ase': { part: ring(-332), content: source('people/portrait-ase'), inks: { dark: dusk } },
@@ -127,7 +127,7 @@ export async function drawDrawings(): Promise<void> {
         `${open}${colours.rim ? rim(content, colours.rim) : ''}${inked}</svg>\n`,
       );
     }
-    // Those of courses are the page's own (app/routes/courses/parts/stage-drawing.tsx).
+    // Those of courses are the page's own (app/routes/offers/courses/parts/stage-drawing.tsx).
     if (part !== stagePart) record(name, { width, height, sizes: [], themes });
   }
 }

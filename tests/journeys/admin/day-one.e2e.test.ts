@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { setupMessages } from '#app/routes/account/setup.messages.ts';
-import { settingsMessages } from '#app/routes/admin/settings/settings.messages.ts';
-import { startMessages } from '#app/routes/admin/start/start.messages.ts';
+import { settingsMessages } from '#app/routes/admin/office/settings/settings.messages.ts';
+import { startMessages } from '#app/routes/admin/office/start/start.messages.ts';
+import { setupMessages } from '#app/routes/people/account/setup.messages.ts';
 import { makeOwnerLink } from '#studio/people/accounts/owner-link.ts';
 import { type Language, languages, pageAddress } from '#studio/shared/language.ts';
 import type { Page } from '#tests/packages/playwright.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedReplyMessages } from '#app/routes/admin/inbox/saved-replies/saved-replies.messages.ts';
+import { savedReplyMessages } from '#app/routes/admin/people/inbox/saved-replies/saved-replies.messages.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';

@@ -11,7 +11,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-// Without scripts: app/routes/account/accounts.app.test.ts.
+// Without scripts: app/routes/people/account/accounts.app.test.ts.
 test.each(variantAt(adminVariants, 0))(
   '%s: the owner enables two-factor authentication, signs in by code and recovery code, and disables it [S2.45]',
   async (_name, profile, input) => {

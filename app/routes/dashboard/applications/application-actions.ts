@@ -1,6 +1,6 @@
-import { payableOf } from '#app/routes/applications/payable-application.ts';
-import { takeBack } from '#app/routes/applications/take-back.ts';
-import { addPageCode, payWithCodes, removePageCode } from '#app/routes/checkout/codes/page-codes.ts';
+import { addPageCode, payWithCodes, removePageCode } from '#app/routes/money/checkout/codes/page-codes.ts';
+import { payableOf } from '#app/routes/teaching/applications/payable-application.ts';
+import { takeBack } from '#app/routes/teaching/applications/take-back.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { payApplication } from '#studio/teaching/applications/pay-application.ts';

@@ -1,8 +1,8 @@
-import { readStatus } from '#app/routes/applications/read-status.ts';
-import { StatusParts } from '#app/routes/applications/status-parts.tsx';
-import codesStylesheet from '#app/routes/checkout/codes/checkout-codes.css?url';
-import { noPageCodes, type PageCodesResult } from '#app/routes/checkout/codes/no-page-codes.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import codesStylesheet from '#app/routes/money/checkout/codes/checkout-codes.css?url';
+import { noPageCodes, type PageCodesResult } from '#app/routes/money/checkout/codes/no-page-codes.ts';
+import { readStatus } from '#app/routes/teaching/applications/read-status.ts';
+import { StatusParts } from '#app/routes/teaching/applications/status-parts.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';

@@ -1,8 +1,8 @@
 import { data, Form, redirectDocument, useNavigation } from 'react-router';
-import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
-import { payMessages } from '#app/routes/checkout/pay.messages.ts';
+import { payHeaders, payStatus } from '#app/routes/calendar/booking/answer-refusal.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { payMessages } from '#app/routes/money/checkout/pay.messages.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import { answerCalendar } from '#app/routes/booking/answer-calendar.ts';
+import { answerCalendar } from '#app/routes/calendar/booking/answer-calendar.ts';
 import type { Route } from './+types/calendar';
 import { ownBooking } from './own-booking.ts';
 

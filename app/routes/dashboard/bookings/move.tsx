@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { BookingCard } from '#app/routes/booking/booking-card.tsx';
-import { manageWords } from '#app/routes/booking/manage.messages.ts';
+import { BookingCard } from '#app/routes/calendar/booking/booking-card.tsx';
+import { manageWords } from '#app/routes/calendar/booking/manage.messages.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { readBookingCard } from '#app/routes/booking/read-booking-card.ts';
-import { moneyBefore } from '#app/routes/booking/read-manage.ts';
+import { readBookingCard } from '#app/routes/calendar/booking/read-booking-card.ts';
+import { moneyBefore } from '#app/routes/calendar/booking/read-manage.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
 import { lengthOfBooking } from '#studio/calendar/booking/booking-kind.queries.ts';

@@ -1,8 +1,8 @@
-import { whenView } from '#app/routes/booking/when.ts';
-import { amountView } from '#app/routes/booking/widget/amounts.ts';
-import type { AmountView } from '#app/routes/booking/widget/model.ts';
-import { readHomeworkFiles } from '#app/routes/homework-files/read-homework-files.ts';
-import { type ListedView, listRecordings } from '#app/routes/session-recordings/read-recording.ts';
+import { whenView } from '#app/routes/calendar/booking/when.ts';
+import { amountView } from '#app/routes/calendar/booking/widget/amounts.ts';
+import type { AmountView } from '#app/routes/calendar/booking/widget/model.ts';
+import { readHomeworkFiles } from '#app/routes/teaching/homework-files/read-homework-files.ts';
+import { type ListedView, listRecordings } from '#app/routes/teaching/session-recordings/read-recording.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';

@@ -1,5 +1,5 @@
-import signInStyles from '#app/routes/account/sign-in.css?url';
-import { SignInFrame } from '#app/routes/account/sign-in-frame.tsx';
+import signInStyles from '#app/routes/people/account/sign-in.css?url';
+import { SignInFrame } from '#app/routes/people/account/sign-in-frame.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';

@@ -1,4 +1,4 @@
-import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files.ts';
+import { homeworkFilePath } from '#app/routes/teaching/homework-files/read-homework-files.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { homeworkFileFor } from '#studio/teaching/students/homework.queries.ts';

@@ -1,6 +1,6 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { answerHomeworkFile } from '#app/routes/homework-files/answer-homework-file.ts';
-import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files.ts';
+import { answerHomeworkFile } from '#app/routes/teaching/homework-files/answer-homework-file.ts';
+import { homeworkFilePath } from '#app/routes/teaching/homework-files/read-homework-files.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/file';
 

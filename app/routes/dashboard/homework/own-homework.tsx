@@ -1,4 +1,4 @@
-import { HomeworkFiles, type HomeworkFileView } from '#app/routes/homework-files/homework-files.tsx';
+import { HomeworkFiles, type HomeworkFileView } from '#app/routes/teaching/homework-files/homework-files.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { bookingsMessages } from '../bookings/bookings.messages.ts';

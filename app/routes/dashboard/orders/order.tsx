@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
-import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
-import stylesheet from '#app/routes/checkout/checkout-pages.css?url';
-import { orderPageMessages } from '#app/routes/checkout/order/order.messages.ts';
-import { OrderParts } from '#app/routes/checkout/order/order-parts.tsx';
-import { readOrder } from '#app/routes/checkout/order/read-order.ts';
+import { payHeaders, payStatus } from '#app/routes/calendar/booking/answer-refusal.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import stylesheet from '#app/routes/money/checkout/checkout-pages.css?url';
+import { orderPageMessages } from '#app/routes/money/checkout/order/order.messages.ts';
+import { OrderParts } from '#app/routes/money/checkout/order/order-parts.tsx';
+import { readOrder } from '#app/routes/money/checkout/order/read-order.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { useLanguage } from '#app/web/words.ts';

@@ -1,5 +1,5 @@
-import { answerReceipt } from '#app/routes/checkout/answer-receipt.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { answerReceipt } from '#app/routes/money/checkout/answer-receipt.ts';
 import type { Route } from './+types/receipt';
 
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {

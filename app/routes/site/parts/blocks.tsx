@@ -9,7 +9,7 @@ import { RichBlocks, RichEntryText, RichText } from '#app/web/rich-text/rich-tex
 import type { Block, BlockOf, BlockType } from '#studio/shared/content/blocks.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { priceNote } from '../../courses/price-rows.ts';
+import { priceNote } from '../../offers/courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
 import { FilmBlock, FilmLink, PdfLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';

@@ -1,6 +1,6 @@
 import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { NextSlotsList } from '../../booking/next-slots.tsx';
+import { NextSlotsList } from '../../calendar/booking/next-slots.tsx';
 import type { Closing } from '../closing.data.ts';
 import { blocksMessages } from './blocks.messages.ts';
 import { singerOf } from './blocks.tsx';

@@ -12,7 +12,7 @@ import { sizeText } from '#app/web/files/size-text.ts';
 import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
-import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
+import { RecordingWithTranscript } from '../magazine/recording-with-transcript.tsx';
 import { blocksMessages } from './blocks.messages.ts';
 import stylesheet from './media-blocks.css?url';
 

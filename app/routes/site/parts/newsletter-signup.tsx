@@ -1,6 +1,6 @@
 import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { newsletterPath } from '../../magazine/newsletter-form.tsx';
+import { newsletterPath } from '../magazine/newsletter-form.tsx';
 
 /** Once on a page. The same confirmation for every address, in a live region. */
 export function NewsletterSignup({ language }: { language: Language }) {

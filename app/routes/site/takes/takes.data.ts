@@ -4,7 +4,7 @@ import { type PlacedRecording, placedRecordings } from '#studio/shared/content/r
 import type { Language } from '#studio/shared/language.ts';
 import { placeOfTake, takeNames } from '#studio/site/takes/take-pair.ts';
 import { type ShownTakes, shownTakes } from '#studio/site/takes/take-pairs.queries.ts';
-import { type NextSlots, nextSlotsKeys } from '../../booking/next-slots.data.ts';
+import { type NextSlots, nextSlotsKeys } from '../../calendar/booking/next-slots.data.ts';
 
 export type TakeSounds = Readonly<Record<string, PlacedRecording>>;
 

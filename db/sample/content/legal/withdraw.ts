@@ -1,6 +1,6 @@
 import type { SampleDocument } from '../../document.ts';
 
-/** The words around the withdrawal form; the form's own are in app/routes/legal/withdraw.messages.ts. */
+/** The words around the withdrawal form; the form's own are in app/routes/site/legal/withdraw.messages.ts. */
 export const withdraw: SampleDocument = {
   key: 'withdraw',
   en: [

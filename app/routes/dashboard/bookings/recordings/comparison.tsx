@@ -1,8 +1,8 @@
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { comparisonMessages } from '#app/routes/session-recordings/comparison.messages.ts';
-import { ComparisonPage } from '#app/routes/session-recordings/comparison-page.tsx';
-import { readComparison } from '#app/routes/session-recordings/read-comparison.ts';
+import { comparisonMessages } from '#app/routes/teaching/session-recordings/comparison.messages.ts';
+import { ComparisonPage } from '#app/routes/teaching/session-recordings/comparison-page.tsx';
+import { readComparison } from '#app/routes/teaching/session-recordings/read-comparison.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';

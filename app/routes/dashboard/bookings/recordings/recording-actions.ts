@@ -1,5 +1,5 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { answerComment } from '#app/routes/session-recordings/answer-comment.ts';
+import { answerComment } from '#app/routes/teaching/session-recordings/answer-comment.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { ownRecordingPath } from './recording-path.ts';

@@ -1,8 +1,11 @@
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { readRecording } from '#app/routes/session-recordings/read-recording.ts';
-import { recordingMessages } from '#app/routes/session-recordings/recording.messages.ts';
-import { RecordingPage, type RefusedComment } from '#app/routes/session-recordings/recording-page.tsx';
+import { readRecording } from '#app/routes/teaching/session-recordings/read-recording.ts';
+import { recordingMessages } from '#app/routes/teaching/session-recordings/recording.messages.ts';
+import {
+  RecordingPage,
+  type RefusedComment,
+} from '#app/routes/teaching/session-recordings/recording-page.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';

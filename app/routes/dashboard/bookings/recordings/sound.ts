@@ -1,5 +1,5 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { answerSound } from '#app/routes/session-recordings/answer-sound.ts';
+import { answerSound } from '#app/routes/teaching/session-recordings/answer-sound.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/sound';
 import { ownRecordingPath } from './recording-path.ts';
