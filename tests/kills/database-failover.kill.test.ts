@@ -40,11 +40,8 @@ test('a database that turned read-only: pages are read, writes answer 503, the r
   await network.open();
   await studio.until(async () => (await page()).status === 404);
   expect(await subscribe()).toMatchObject(unavailable);
-  const readiness = await request('/readyz');
-  expect([readiness.status, JSON.parse(readiness.text).reason]).toEqual([
-    503,
-    databaseSentences['read-only'],
-  ]);
+  await studio.until(async () => (await request('/readyz')).text.includes(databaseSentences['read-only']));
+  expect((await request('/readyz')).status).toBe(503);
   for (const command of [['server/main.ts'], ['server/main.ts', 'doctor']]) {
     const other = startProcess(command, env);
     expect(await other.ended, command.join(' ')).toBe(1);

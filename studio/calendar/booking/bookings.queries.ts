@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import { isKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import type { Currency, Money } from '#studio/shared/money.ts';
 
 /** What the visitor gave, with the hour and the state of its payment. */
@@ -17,7 +18,7 @@ export interface BookingSummary {
 }
 
 export async function bookingSummary(q: Queries, bookingId: string): Promise<BookingSummary> {
-  const { state, orderState, coveredBy, expiresAt, ...booking } = await q
+  const { state, isOrderPaid, coveredBy, expiresAt, ...booking } = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .leftJoin('orders', 'orders.id', 'bookings.order_id')
@@ -32,14 +33,14 @@ export async function bookingSummary(q: Queries, bookingId: string): Promise<Boo
       'claims.slot_end as end',
       'claims.expires_at as expiresAt',
       'claims.state',
-      'orders.state as orderState',
     ])
+    .select(isKept.as('isOrderPaid'))
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const isHeld = state === 'held' || state === 'expiring';
   return {
     ...booking,
-    isPaid: orderState === 'paid' || (coveredBy !== null && coveredBy !== 'order'),
+    isPaid: isOrderPaid || (coveredBy !== null && coveredBy !== 'order'),
     expiresAt: isHeld ? expiresAt : null,
   };
 }

@@ -246,6 +246,14 @@ describe('cancelling', () => {
       expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 0 }]);
     });
 
+    test('returns the credit after a refund of a part of its price', async () => {
+      const { token, orderId, paymentId } = await withCredit();
+      const part = { orderId, paymentId, amountMinor: 20_000, reason: 'owner' };
+      await change(stage.world, system, (c) => requestRefund({ ...c, now: testNow }, part));
+      expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'credit-returned' } });
+      expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 1 }]);
+    });
+
     test('does not return the credit when its payment was refunded already', async () => {
       const { token, orderId, paymentId } = await withCredit();
       const all = { orderId, paymentId, amountMinor: 195_000, reason: 'declined' };

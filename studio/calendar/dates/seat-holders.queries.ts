@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
+import { isKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 
 /** Everyone with a paid or reserved seat, once per address, excluding open checkouts. `isConfirmed`: paid. */
 export async function seatHolders(q: Queries, dateId: string) {
@@ -14,9 +15,7 @@ export async function seatHolders(q: Queries, dateId: string) {
       sql<string>`coalesce(nullif(orders.email, ''), applications.email, '')`.as('email'),
       sql<string>`coalesce(nullif(orders.name, ''), applications.first_name, '')`.as('name'),
       sql<LanguageCode>`coalesce(applications.language, orders.language, 'en')`.as('language'),
-      sql<boolean>`(units.state in ('taken', 'gone') and coalesce(orders.state, '') = 'paid')`.as(
-        'isConfirmed',
-      ),
+      sql<boolean>`(units.state in ('taken', 'gone') and ${isKept})`.as('isConfirmed'),
     ])
     .where('units.date_id', '=', dateId)
     .where('units.state', 'in', ['taken', 'gone', 'kept'])

@@ -4,6 +4,7 @@ import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booki
 import { manualMethodOfBooking } from '#studio/calendar/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import { seatsInUse } from '#studio/calendar/dates/dates-for-owner.queries.ts';
+import { isKept, keptMinor, returnedMinor } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import { studentOf } from '#studio/shared/student-of.queries.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -166,8 +167,8 @@ export async function bookingForOwner(
       'orders.state as orderState',
       'orders.currency',
       'orders.total_minor as totalMinor',
-      'orders.refunded_minor as refundedMinor',
     ])
+    .select([isKept.as('isPaid'), keptMinor.as('keptMinor'), returnedMinor.as('refundedMinor')])
     .select(manualMethodOfBooking.as('paidBy'))
     .select(studentOf('bookings.order_id').as('student'))
     .where('bookings.id', '=', bookingId)

@@ -11,6 +11,7 @@ import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { settleAuthorisedGiftCard } from '#studio/money/settlement/settle-gift-card.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { isOrderKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { type May, system } from '#studio/shared/who.ts';
@@ -35,7 +36,7 @@ export async function declineOrder(
   input: { orderId: string },
 ): Promise<DecisionOutcome> {
   const order = await paymentToCapture(world.db.query, input.orderId);
-  if (order?.orderState === 'paid') return refundAll(world, input.orderId);
+  if (order && (await isOrderKept(world.db.query, input.orderId))) return refundAll(world, input.orderId);
   // Recorded before the provider call, so that the email about the void says declined, not expired.
   if (order?.orderState === 'authorised') await change(world, who, (c) => recordDecline(c, input.orderId));
   return decide(world, { orderId: input.orderId, act: 'void' });

@@ -17,7 +17,7 @@ const attemptsBeforeTask = 5;
 export async function orderPrint(world: World, { orderId }: { orderId: string }): Promise<void> {
   const job = await printJobOf(world.db.query, orderId);
   if (job?.state !== 'due') return;
-  if (job.orderState !== 'paid') return cancelPrint(world, orderId);
+  if (!job.isPaid) return cancelPrint(world, orderId);
   if (!world.print || !job.request) return openPrintByHand(world, orderId, job);
   try {
     const printed = await world.print.placeOrder(job.request);

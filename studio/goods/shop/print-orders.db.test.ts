@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { printfulPrint } from '#platform/print/printful.ts';
+import { requestRefund } from '#studio/money/refunds/request-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { eventOfVersion1, eventOfVersion2 } from '#tests/stand-ins/printful/events.ts';
 import { emailsTo, openTaskKinds, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
@@ -244,8 +247,10 @@ describe('with the printer connected', () => {
   });
 
   test('an order refunded before it was sent is not printed', async () => {
-    const { orderId } = await paid();
-    await stage.db.query.updateTable('orders').set({ state: 'refunded' }).where('id', '=', orderId).execute();
+    const { orderId, paymentId } = await paid();
+    const { total_minor: amountMinor } = await orderOf(stage.db, paymentId);
+    const all = { orderId, paymentId, amountMinor, reason: 'owner' };
+    await change(stage.world, system, (c) => requestRefund(c, all));
     await orderPrint(stage.world, { orderId });
     expect(printful.state.orders).toEqual([]);
     expect(await printOf(orderId)).toMatchObject({ state: 'cancelled' });

@@ -1,9 +1,12 @@
 import type { Queries } from '#platform/db/database.ts';
 import { externalIdOf, type NewPrintOrder } from '#platform/print/print.ts';
+import { refundsOfOrder } from '#studio/money/refunds/refunds.queries.ts';
+import { isKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 
 export interface PrintJob {
   state: string;
-  orderState: string;
+  /** Paid for: neither refunded in full, nor any of its printed lines. */
+  isPaid: boolean;
   orderNumber: string;
   what: string;
   address: string;
@@ -14,13 +17,8 @@ export async function printJobOf(q: Queries, orderId: string): Promise<PrintJob 
   const order = await q
     .selectFrom('print_orders')
     .innerJoin('orders', 'orders.id', 'print_orders.order_id')
-    .select([
-      'print_orders.state',
-      'orders.state as orderState',
-      'orders.number',
-      'orders.currency',
-      'orders.ships_to',
-    ])
+    .select(['print_orders.state', 'orders.number', 'orders.currency', 'orders.ships_to'])
+    .select(isKept.as('isKept'))
     .where('print_orders.order_id', '=', orderId)
     .executeTakeFirst();
   if (!order) return null;
@@ -28,12 +26,16 @@ export async function printJobOf(q: Queries, orderId: string): Promise<PrintJob 
     .selectFrom('order_lines')
     .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
     .leftJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
-    .select(['description', 'quantity', 'unit_minor', 'printful_variant_id'])
+    .select(['order_lines.position', 'description', 'quantity', 'unit_minor', 'printful_variant_id'])
     .where('order_id', '=', orderId)
     .where('offers.kind', '=', 'print-goods')
     .orderBy('order_lines.position')
     .execute();
   const { ships_to: to } = order;
+  const refunded = (await refundsOfOrder(q, orderId))
+    .filter(({ state }) => state !== 'refused')
+    .flatMap(({ items }) => items ?? []);
+  const isRefunded = lines.some((line) => refunded.some(({ position }) => position === line.position));
   const items = lines.flatMap((line) =>
     line.printful_variant_id
       ? [
@@ -49,7 +51,7 @@ export async function printJobOf(q: Queries, orderId: string): Promise<PrintJob 
   const canPrint = to !== null && items.length === lines.length && lines.length > 0;
   return {
     state: order.state,
-    orderState: order.orderState,
+    isPaid: order.isKept && !isRefunded,
     orderNumber: order.number,
     what: lines
       .map(({ description, quantity }) => (quantity === 1 ? description : `${quantity} × ${description}`))

@@ -6,6 +6,7 @@ import { refundCourse } from '#studio/money/refunds/refund-course.ts';
 import { refundUnused } from '#studio/money/refunds/refund-pack.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { packOfOrder } from '#studio/money/refunds/refunds.queries.ts';
+import { bookingsOfPurchase } from '#studio/money/settlement/email-correction/correctable-order.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -32,27 +33,34 @@ export async function acceptWithdrawal(
   return change(world, who, (c) => refundAndRevoke(c, order));
 }
 
-async function refundAndRevoke(
-  c: Change,
-  order: { id: string; bookingId: string | null },
-): Promise<DecisionOutcome> {
-  // Lock order: claim and booking before the order.
-  const locked = order.bookingId ? await lockBooking(c.tx, order.bookingId) : null;
+async function refundAndRevoke(c: Change, order: { id: string }): Promise<DecisionOutcome> {
   const pack = await packOfOrder(c.tx, order.id);
+  // Lock order: claim and booking before the order. The used sessions of a pack stay paid.
+  const locked = pack ? [] : await lockBookingsOf(c, order.id);
   const refunded = pack
     ? await refundUnused(c, { orderId: order.id, pack, reason: 'withdrawn' })
     : await refundPayments(c, { orderId: order.id, reason: 'withdrawn' });
   if (!refunded || refunded.amountMinor === 0) return { ok: false, refusal: 'not-found' };
   const { amountMinor, giftCardMinor, currency } = refunded;
-  const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, c.now);
-  if (locked && isUpcoming && (await moveClaimTo(c, locked.claim.id, 'cancelled'))) {
-    const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
-    const money = { kind: 'refunded', amount: { amountMinor, currency }, ...toGiftCard } as const;
-    const { id: bookingId } = locked.booking;
-    await publish(c, { type: 'booking.cancelled', bookingId, money, isByOwner: true });
+  const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
+  const money = { kind: 'refunded', amount: { amountMinor, currency }, ...toGiftCard } as const;
+  for (const { booking, claim } of locked) {
+    const isUpcoming = claim.state === 'booked' && isAfter(claim.slot_start, c.now);
+    if (!isUpcoming || !(await moveClaimTo(c, claim.id, 'cancelled'))) continue;
+    await publish(c, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
   }
   await audit(c, { action: 'accept-withdrawal', subject: `order:${order.id}` });
   return { ok: true, orderState: 'refund-due' };
+}
+
+/** Bought with the order, directly or with a credit that it granted. */
+async function lockBookingsOf(c: Change, orderId: string) {
+  const locked: Array<NonNullable<Awaited<ReturnType<typeof lockBooking>>>> = [];
+  for (const id of await bookingsOfPurchase(c.tx, orderId)) {
+    const found = await lockBooking(c.tx, id);
+    if (found) locked.push(found);
+  }
+  return locked;
 }
 
 function isAfter(instant: Temporal.Instant, other: Temporal.Instant): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
@@ -10,7 +11,7 @@ import {
   paymentOf,
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
-import { held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { acceptWithdrawal } from './accept-withdrawal.ts';
 import { checkWithdrawal, declareWithdrawal } from './declare-withdrawal.ts';
@@ -192,6 +193,20 @@ describe('the owner refunds a withdrawal', () => {
     expect((await bookingOf(stage.db, hold.bookingId)).state).toBe('cancelled');
     expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
     expect(await emailsTo(stage.db, hold.email)).toContain('booking-cancelled');
+  });
+
+  test('of a session credit: the upcoming session that was booked with it is cancelled', async () => {
+    const { returnToken, order, paymentId } = await bought();
+    const made = await bookDirectly(stage.world, {
+      who: newVisitor().who,
+      input: { name: 'Mia', email: 'mia@example.dk', slotStart: exampleSlot },
+      entitlementToken: returnToken,
+    });
+    if (!made.ok) throw new Error(made.refusal);
+    expect(await acceptWithdrawal(stage.world, owner, { orderId: order.id })).toMatchObject({ ok: true });
+    expect((await bookingOf(stage.db, made.booking.id)).state).toBe('cancelled');
+    expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ amount_minor: order.total_minor }]);
+    expect(await emailsTo(stage.db, 'mia@example.dk')).toContain('booking-cancelled');
   });
 });
 

@@ -6,7 +6,7 @@ export async function orderToWithdraw(q: Queries, orderId: string) {
   const row = await q
     .selectFrom('orders')
     .leftJoin('plans', 'plans.order_id', 'orders.id')
-    .select(['orders.id', 'orders.state', 'booking_id as bookingId', 'plans.order_id as planOf'])
+    .select(['orders.id', 'orders.state', 'plans.order_id as planOf'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { endPayDeadline, lockOrder } from '#studio/money/orders/orders.store.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
@@ -32,6 +34,13 @@ const openPayments = () =>
     .select(['id', 'state'])
     .where('state', 'in', ['creating', 'open'])
     .execute();
+
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(stage.db.query);
+  return rows.length > 0;
+}
 
 /** An order that waits, and its copy, whose payment page has closed too. */
 async function orderAndCopy() {
@@ -73,4 +82,22 @@ test('an order that is marked as paid while its customer opens the payment page 
     expect(open).toHaveLength(paying.ok ? 1 : 0);
     for (const { id } of open) await lapse(id);
   }
+});
+
+test('an order that stops waiting while its payment page is opened is not copied', async () => {
+  const { copy } = await orderAndCopy();
+  const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ending = stage.db.transaction(async (tx) => {
+    await lockOrder(tx, copy);
+    locked.resolve();
+    await waiting.promise;
+    await endPayDeadline(tx, copy);
+  });
+  await locked.promise;
+  const paying = pay(copy);
+  await expect.poll(isAnyoneWaiting).toBe(true);
+  waiting.resolve();
+  await ending;
+  expect(await paying).toMatchObject({ ok: false });
+  expect(await openPayments()).toEqual([]);
 });

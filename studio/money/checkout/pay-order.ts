@@ -1,8 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { copyOrder, newLineOf } from '#studio/money/orders/copy-order.ts';
 import { findOrderId, type OrderReference } from '#studio/money/orders/find-order.ts';
+import { lockWaitingOrder } from '#studio/money/orders/lock-waiting-order.ts';
 import { orderLines, waitingOrder } from '#studio/money/orders/orders.queries.ts';
-import { lockOrder, lockPaying, moveOrderTo, type OrderRow } from '#studio/money/orders/orders.store.ts';
+import { lockOrder, moveOrderTo, type OrderRow } from '#studio/money/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
 import { holdForBuyer } from '#studio/money/settlement/hold-again.ts';
@@ -42,10 +43,9 @@ async function openWaiting(
   { orderId, given }: { orderId: string; given: OpenInput },
 ): Promise<Opened> {
   return change(world, who, async (c): Promise<Opened> => {
-    await lockPaying(c.tx, orderId);
-    const head = await waitingOrder(c.tx, orderId, c.now);
-    const order = head && (await lockOrder(c.tx, head.id));
-    if (!head || !order) return { refusal: 'already-ordered' };
+    const locked = await lockWaitingOrder(c, orderId);
+    if (!locked) return { refusal: 'already-ordered' };
+    const { head, order } = locked;
     if (order.state !== 'open') return openCopy(c, order, given);
     const [live] = await paymentsOfOrder(c.tx, order.id, ['creating', 'open']);
     if (!live) return openPayment(c, order, given);

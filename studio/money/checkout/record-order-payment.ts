@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { waitingOrder } from '#studio/money/orders/orders.queries.ts';
-import { lockOrder, lockPaying, type OrderRow } from '#studio/money/orders/orders.store.ts';
+import { lockWaitingOrder } from '#studio/money/orders/lock-waiting-order.ts';
+import type { OrderRow } from '#studio/money/orders/orders.store.ts';
 import { manualMethods } from '#studio/money/payments/manual-method.ts';
 import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { NotAvailable, type Received, settleReceived } from '#studio/money/settlement/settle-received.ts';
@@ -39,7 +39,6 @@ export async function recordOrderPayment(
   const { orderId, once, ...received } = read.data;
   try {
     return await change(world, who, async (c): Promise<OrderPaymentOutcome> => {
-      await lockPaying(c.tx, orderId);
       let refusal: OrderPaymentRefusal = 'not-payable';
       const paidId = await runOnce<string | null>(c.tx, {
         key: once,
@@ -67,9 +66,9 @@ export function isPayableOutside(
   return order.capture === 'now' && order.gift_card_minor === 0 && charges === null;
 }
 
-async function orderToPay({ tx, now }: Write, orderId: string): Promise<OrderRow | 'checkout-open' | null> {
-  const head = await waitingOrder(tx, orderId, now);
-  const order = head && (await lockOrder(tx, head.id));
+async function orderToPay(c: Write, orderId: string): Promise<OrderRow | 'checkout-open' | null> {
+  const { tx } = c;
+  const order = (await lockWaitingOrder(c, orderId))?.order;
   if (!order || !isPayableOutside(order, await chargesOfPlan(tx, order.id))) return null;
   const live = await paymentsOfOrder(tx, order.id, ['creating', 'open', 'authorised', 'captured']);
   return live.length > 0 ? 'checkout-open' : order;

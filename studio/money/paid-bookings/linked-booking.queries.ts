@@ -10,6 +10,7 @@ import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { isKept, keptMinor, returnedMinor } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import type { Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { feeAmount, feesSentence } from './session-fee.ts';
@@ -32,9 +33,13 @@ export interface LinkedBooking {
   /** When it was booked, in minor units. */
   prices: Partial<Record<Currency, number>>;
   orderNumber: string | null;
-  orderState: string | null;
+  /** Paid, and not refunded in full. */
+  isPaid: boolean;
   totalMinor: number | null;
   currency: Currency | null;
+  /** What was paid and not refunded. */
+  keptMinor: number;
+  /** Returned or on its way. */
   refundedMinor: number;
   paidBy: ManualMethod | null;
   /** What a gift card paid and was not given back; null: none paid. */
@@ -87,21 +92,19 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'claims.slot_end as end',
       'claims.expires_at as expiresAt',
       'orders.number as orderNumber',
-      'orders.state as orderState',
       'orders.total_minor as totalMinor',
-      'orders.refunded_minor as refundedMinor',
       'orders.currency',
     ])
     .select((is) => is('bookings.voice_range', 'is not', null).as('showsRange'))
     .select([manualMethodOfBooking.as('paidBy'), giftCardLeftOfBooking.as('giftCardLeftMinor')])
+    .select([isKept.as('isPaid'), keptMinor.as('keptMinor'), returnedMinor.as('refundedMinor')])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return null;
   const invoice = (await openInvoiceOf(q, { bookingId }))?.number ?? null;
   const isUnpaid = row.coveredBy === 'at-session' && invoice === null;
   const lateFee = isUnpaid && !row.newTimeOfferedAt ? feeAmount(row.prices, row.lateFeePercent) : null;
-  const hasPaid =
-    row.orderState === 'paid' || row.coveredBy === 'entitlement' || invoice !== null || lateFee !== null;
+  const hasPaid = row.isPaid || row.coveredBy === 'entitlement' || invoice !== null || lateFee !== null;
   const now = world.clock.now();
   return {
     ...row,
@@ -111,7 +114,6 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     fees: isUnpaid ? feesSentence(row, who.language) : null,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
     place: row.place ?? (await shownBookingRules(world)).defaultPlace,
-    refundedMinor: row.refundedMinor ?? 0,
     isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
     slotName: slotName(row.start, { end: row.end, language: who.language, visitorTimeZone: row.timeZone }),
     rights: changeRights(

@@ -54,11 +54,11 @@ export async function courseOfOrder(
     .orderBy('number')
     .execute();
   const ends = guaranteeEnds(order.settled_at);
-  const isKept = order.state === 'paid' && backMinor < takenMinor;
-  const isAccessPaused = backMinor < takenMinor && isPaused(instalments, now);
+  const isKept = backMinor < takenMinor;
+  const isAccessPaused = isKept && isPaused(instalments, now);
   return {
     takenMinor,
-    guaranteeEnds: backMinor < takenMinor && Temporal.Instant.compare(now, ends) < 0 ? ends : null,
+    guaranteeEnds: isKept && Temporal.Instant.compare(now, ends) < 0 ? ends : null,
     instalments,
     isPaused: isAccessPaused,
     isOpen: isKept && !isAccessPaused && (await isEnrolled(q, order.id)),

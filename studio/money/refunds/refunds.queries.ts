@@ -21,17 +21,16 @@ export async function isFullyRefunded(q: Queries, orderId: string): Promise<bool
   return Number(given?.sum ?? 0) >= Number(taken?.sum ?? 0);
 }
 
-/** In full. Of a pack whose unused sessions were refunded, the others can still be returned. */
+/** In full. After a refund of a part, or of a pack's unused sessions, a credit can still be returned. */
 export async function isPurchaseRefunded(q: Queries, entitlementId: string): Promise<boolean> {
   const row = await q
     .selectFrom('entitlements')
     .innerJoin('orders', 'orders.id', 'entitlements.order_id')
-    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
-    .select(['orders.id', 'orders.state', 'offers.kind'])
+    .select(['orders.id', 'orders.state'])
     .where('entitlements.id', '=', entitlementId)
     .executeTakeFirst();
   if (row?.state !== 'refund-due' && row?.state !== 'refunded') return false;
-  return row.kind !== 'pack' || isFullyRefunded(q, row.id);
+  return isFullyRefunded(q, row.id);
 }
 
 /** Succeeded and pending refunds of one payment, in minor units; refused ones do not count. */

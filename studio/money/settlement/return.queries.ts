@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { productsFirst } from '#studio/money/orders/order-name.queries.ts';
+import { isKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 
 const isFirstProduct = sql<SqlBool>`order_lines.position = (select order_lines.position from order_lines
   where order_lines.order_id = orders.id order by ${productsFirst} limit 1)`;
@@ -45,6 +46,7 @@ export async function orderToReturnTo(q: Queries, paymentId: string) {
       'claims.state as claimState',
       'entitlements.id as entitlementId',
     ])
+    .select(isKept.as('isKept'))
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
 }

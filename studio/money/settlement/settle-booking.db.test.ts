@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
+import { requestRefund } from '#studio/money/refunds/request-refund.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import {
   bookingOf,
   emailsTo,
@@ -28,6 +31,21 @@ async function holding(start = exampleSlot) {
 
 const endHold = () => stage.world.setNow(testNow.add({ seconds: 620 }));
 const booking = (id: string) => bookingOf(stage.db, id);
+
+test('the page after paying for a credit still offers it after a refund of a part, and not after all of it', async () => {
+  const { sessionId, paymentId, returnToken } = await opened(stage, 'private-coaching');
+  stage.bank.payer.pay(sessionId);
+  await settlePayment(stage.world, paymentId);
+  const { id: orderId } = await orderOf(stage.db, paymentId);
+  const refund = (amountMinor: number) =>
+    change(stage.world, system, (c) =>
+      requestRefund(c, { orderId, paymentId, amountMinor, reason: 'owner' }),
+    );
+  await refund(20_000);
+  expect(await settleReturn(stage.world, newVisitor().who, returnToken)).toMatchObject({ outcome: 'credit' });
+  await refund(175_000);
+  expect(await settleReturn(stage.world, newVisitor().who, returnToken)).toMatchObject({ outcome: 'gone' });
+});
 
 describe('a session paid while it is held', () => {
   test('is booked, with receipt and emails, once, however often it is settled [S4.07]', async () => {

@@ -31,6 +31,7 @@ export type ReturnOutcome =
       description: string;
       plan: PlanProgress | null;
       orderState: OrderState;
+      isKept: boolean;
       authorisedUntil: Temporal.Instant | null;
       totalMinor: number;
       /** Already subtracted from the total. */
@@ -96,6 +97,7 @@ async function describe(world: World, paymentId: string): Promise<Described> {
 
 function outcomeOf(row: {
   orderState: OrderState;
+  isKept: boolean;
   kind: string;
   claimState: string | null;
   confirmedAt: Temporal.Instant | null;
@@ -106,7 +108,7 @@ function outcomeOf(row: {
   if (isFinallyUnpaid(row.orderState)) return 'lapsed';
   if (row.bookingId && row.confirmedAt) return row.claimState === 'booked' ? 'booked' : 'cancelled';
   if (row.bookingId) return 'gone';
-  if (row.orderState === 'refund-due' || row.orderState === 'refunded') return 'gone';
+  if ((row.orderState === 'refund-due' || row.orderState === 'refunded') && !row.isKept) return 'gone';
   if ((row.kind === 'session' || row.kind === 'pack') && row.entitlementId) return 'credit';
   return row.kind === 'programme' ? 'programme' : 'order';
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
@@ -5,6 +6,7 @@ import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
 import { type Tender, tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice } from '#studio/offers/catalogue/offers.queries.ts';
+import { isKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
@@ -62,11 +64,12 @@ export async function applicationFacts(
   const orders = await q
     .selectFrom('orders')
     .select(['state', 'capture', 'instalment', 'total_minor', 'gift_card_minor', 'currency'])
+    .select(isKept.as('isKept'))
     .where('application_id', '=', row.id)
     .orderBy('created_at')
     .execute();
-  const money = (state: string) => {
-    const order = orders.find((each) => each.capture === 'on-acceptance' && each.state === state);
+  const money = (isOf: (order: OrderOfApplication) => boolean) => {
+    const order = orders.find((each) => each.capture === 'on-acceptance' && isOf(each));
     return order ? { amountMinor: order.total_minor, currency: order.currency } : null;
   };
   const seat = await q
@@ -94,9 +97,9 @@ export async function applicationFacts(
     answerBy: Temporal.PlainDate.from(row.answer_by),
     decidedAt: row.decided_at,
     files,
-    reserved: money('authorised'),
+    reserved: money(({ state }) => state === 'authorised'),
     reservedBy: tenderOfReserved(orders),
-    taken: money('paid'),
+    taken: money((order) => order.isKept),
     instalments: await instalmentsOf(q, { row, orders, now }),
     seatKeptUntil: seat?.expires_at ?? null,
   };
@@ -127,6 +130,7 @@ function tenderOfReserved(orders: readonly OrderOfApplication[]): Tender {
 
 interface OrderOfApplication {
   state: string;
+  isKept: boolean;
   gift_card_minor: number;
   instalment: number | null;
   total_minor: number;
@@ -152,7 +156,7 @@ async function instalmentsOf(
   if (price === null) return [];
   const days = dueDays(studioDay(decidedAt), parts);
   return splitPrice(price, parts).map((amountMinor, at) => {
-    const paid = orders.find((order) => order.instalment === at + 1 && order.state === 'paid');
+    const paid = orders.find((order) => order.instalment === at + 1 && order.isKept);
     return {
       number: at + 1,
       amount: paid
@@ -186,7 +190,7 @@ export async function isAccepted(q: Queries, applicationId: string): Promise<boo
 /** The retreat's success screen sends dkk (wire call 3). */
 export const paidIn: Currency = 'DKK';
 
-/** With the number of paid instalments. Refunded applicants are left out, so they get no reminders. */
+/** With the number of paid instalments. Applicants refunded in full are left out, so they get no reminders. */
 export async function acceptedInInstalments(q: Queries) {
   return q
     .selectFrom('applications')
@@ -197,7 +201,7 @@ export async function acceptedInInstalments(q: Queries) {
         .select((select) => select.fn.countAll<number>().as('count'))
         .whereRef('orders.application_id', '=', 'applications.id')
         .where('orders.instalment', 'is not', null)
-        .where('orders.state', '=', 'paid')
+        .where(isKept)
         .as('paid'),
     ])
     .where('state', '=', 'accepted')
@@ -208,7 +212,8 @@ export async function acceptedInInstalments(q: Queries) {
           selectFrom('orders')
             .select('orders.id')
             .whereRef('orders.application_id', '=', 'applications.id')
-            .where('orders.state', 'in', ['refund-due', 'refunded']),
+            .where('orders.state', 'in', ['refund-due', 'refunded'])
+            .where(sql<boolean>`not ${isKept}`),
         ),
       ),
     )

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { requestRefund } from '#studio/money/refunds/request-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import { applicationFacts } from './applications.queries.ts';
 import { chaseInstalment, lateInstalments } from './chase-instalment.ts';
 import { acceptApplication } from './decide-application.ts';
 import { payApplication } from './pay-application.ts';
@@ -34,6 +38,15 @@ async function pay() {
   const session = [...stage.bank.books.sessions.values()].find(({ url }) => url === outcome.url);
   stage.bank.payer.pay(session!.id);
   await settlePayment(stage.world, session!.paymentId);
+}
+
+async function refund(amount: number | 'all') {
+  const { captured_minor, ...paid } = await stage.db.query
+    .selectFrom('payments')
+    .select(['id as paymentId', 'order_id as orderId', 'captured_minor'])
+    .executeTakeFirstOrThrow();
+  const amountMinor = amount === 'all' ? captured_minor : amount;
+  await change(stage.world, system, (c) => requestRefund(c, { ...paid, amountMinor, reason: 'owner' }));
 }
 
 describe('an overdue instalment', () => {
@@ -82,9 +95,29 @@ describe('an overdue instalment', () => {
 
   test('gets no reminder after a refund', async () => {
     await pay();
-    await stage.db.query.updateTable('orders').set({ state: 'refund-due' }).execute();
+    await refund('all');
     stage.world.setNow(testNow.add({ hours: 24 * 60 }));
     expect(await lateInstalments(stage.world)).toEqual([]);
+  });
+
+  test('stays paid after a refund of a part: the next one is due, and its reminders go on', async () => {
+    await pay();
+    await refund(50_000);
+    const about = { applicationId, reader: 'applicant', now: stage.world.clock.now() } as const;
+    const facts = await applicationFacts(stage.db.query, about);
+    expect(facts?.instalments.map(({ isPaid }) => isPaid)).toEqual([true, false]);
+    await onDay('2027-01-02');
+    expect(await lateMails()).toBe(1);
+    await pay();
+    const { seats } = await stage.db.query
+      .selectFrom('units')
+      .select((of) => of.fn.countAll<number>().as('seats'))
+      .where('state', '=', 'taken')
+      .where('order_id', 'in', (of) =>
+        of.selectFrom('orders').select('orders.id').where('application_id', '=', applicationId),
+      )
+      .executeTakeFirstOrThrow();
+    expect(Number(seats)).toBe(1);
   });
 
   test('reminded twice concurrently is one email', async () => {

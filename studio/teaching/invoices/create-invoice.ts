@@ -6,8 +6,8 @@ import { isPayableOutside } from '#studio/money/checkout/record-order-payment.ts
 import { isVatNumber } from '#studio/money/orders/invoices/invoice.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { issueInvoice } from '#studio/money/orders/invoices/issue-invoice.ts';
-import { waitingOrder } from '#studio/money/orders/orders.queries.ts';
-import { lockOrder, lockPaying } from '#studio/money/orders/orders.store.ts';
+import { lockWaitingOrder } from '#studio/money/orders/lock-waiting-order.ts';
+import { lockOrder } from '#studio/money/orders/orders.store.ts';
 import { insertBookingOrder } from '#studio/money/settlement/record-lesson-payment.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -135,9 +135,7 @@ async function create(c: Change, { invoice, findOrder }: ReadInput): Promise<num
 
 /** A lapsed order is final: its copy is invoiced. */
 async function orderToInvoice(c: Write, orderId: string): Promise<string> {
-  await lockPaying(c.tx, orderId);
-  const head = await waitingOrder(c.tx, orderId, c.now);
-  const order = head && (await lockOrder(c.tx, head.id));
+  const order = (await lockWaitingOrder(c, orderId))?.order;
   if (!order || !isPayableOutside(order, await chargesOfPlan(c.tx, order.id)))
     throw new Refused('not-payable');
   if (await openInvoiceOf(c.tx, { orderId: order.id })) throw new Refused('invoiced');

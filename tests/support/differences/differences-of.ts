@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
+import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { sendRefund } from '#studio/money/settlement/send-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import type { DifferenceKind } from '#studio/office/reconciliation/differences/difference.ts';
@@ -8,6 +9,8 @@ import { sendContactMessage } from '#studio/people/contact/send-contact-message.
 import { sendReply } from '#studio/people/contact/send-reply.ts';
 import { writeReply } from '#studio/people/contact/write-reply.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { orderOf } from '../browser/screenshots.ts';
 import { held, newVisitor, opened, type Stage } from '../page-fixture.ts';
 import { testNow } from '../site/test-now.ts';
@@ -202,7 +205,9 @@ export function differencesOf(stage: Stage) {
     },
     'print-order-unpaid': async () => {
       const { orderId } = await bought('hoodie-m');
-      await run(`update orders set state = 'refunded' where id = '${orderId}'`);
+      await change(stage.world, system, (c) => refundPayments(c, { orderId, reason: 'owner' }));
+      const { id } = await stage.db.query.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
+      await sendRefund(stage.world, id);
       return orderId;
     },
     'email-waiting': async () => {

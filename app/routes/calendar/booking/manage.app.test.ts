@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { requestRefund } from '#studio/money/refunds/request-refund.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
@@ -99,6 +102,23 @@ describe.each([
     const again = await visit(given).post(`${prefix}/bookings/${token}/cancel`, {});
     expect(again.status).toBe(303);
     expect(await given.db.query.selectFrom('refunds').select('id').execute()).toHaveLength(1);
+  });
+
+  test('state what is left after a refund of a part, before and after it is cancelled', async () => {
+    const token = await bookedSession();
+    const paid = await given.db.query
+      .selectFrom('payments')
+      .select(['id as paymentId', 'order_id as orderId'])
+      .executeTakeFirstOrThrow();
+    const part = { ...paid, amountMinor: 50_000, reason: 'owner' };
+    await change(given.world, system, (c) => requestRefund(c, part));
+    const page = `${prefix}/bookings/${token}/cancel`;
+    const left = language === 'da' ? 'DKK 1.450' : 'DKK 1,450';
+    expect((await visit(given).get(page)).text).toContain(words.money.refund(left));
+    now = Temporal.Instant.from('2026-11-25T09:00:00Z');
+    expect((await visit(given).get(page)).text).toContain(words.money.kept(left, 24));
+    const answer = await visit(given).post(page, { promised: 'kept' });
+    expect((await visit(given).get(answer.location!)).text).toContain(words.done.refunded('DKK 500'));
   });
 
   test('cancel nothing when the notice period began after the page was opened, and show the new terms', async () => {

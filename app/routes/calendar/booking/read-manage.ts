@@ -53,8 +53,8 @@ export async function readManage({ request, context, params }: Asking) {
   };
 }
 
-function paymentOf({ coveredBy, orderState, invoice, prices }: LinkedBooking): SessionPayment {
-  return sessionPayment({ coveredBy, isPaid: orderState === 'paid', invoice, prices });
+function paymentOf({ coveredBy, isPaid, invoice, prices }: LinkedBooking): SessionPayment {
+  return sessionPayment({ coveredBy, isPaid, invoice, prices });
 }
 
 export type ManagePage = Awaited<ReturnType<typeof readManage>>;
@@ -97,7 +97,7 @@ async function toPay(world: World, booking: LinkedBooking, language: Language) {
 }
 
 function amountOf(booking: LinkedBooking, language: Language, lessMinor = 0): string {
-  const amountMinor = (booking.totalMinor ?? 0) - booking.refundedMinor - lessMinor;
+  const amountMinor = booking.keptMinor - lessMinor;
   return formats[language].money({ amountMinor, currency: booking.currency ?? 'DKK' });
 }
 
@@ -110,7 +110,7 @@ function refundBefore(booking: LinkedBooking, language: Language): string {
   }
   const currency = booking.currency ?? 'DKK';
   const toGiftCard = words.refundGiftCard(formats[language].money({ amountMinor: giftCardMinor, currency }));
-  const isAll = giftCardMinor === (booking.totalMinor ?? 0) - booking.refundedMinor;
+  const isAll = giftCardMinor === booking.keptMinor;
   return isAll ? toGiftCard : `${words.refund(amountOf(booking, language, giftCardMinor))} ${toGiftCard}`;
 }
 
@@ -120,7 +120,7 @@ export function moneyBefore(booking: LinkedBooking, language: Language): string 
   const words = manageWords(language, booking.kind).money;
   const isCredit = booking.coveredBy === 'entitlement';
   const { invoice } = booking;
-  const isPaid = booking.orderState === 'paid' || isCredit;
+  const isPaid = booking.isPaid || isCredit;
   if (invoice !== null && !isPaid) {
     return booking.rights.cancelMoney === 'kept' ? words.invoiceDue(invoice, hours) : words.invoice(invoice);
   }
@@ -143,9 +143,9 @@ export function moneyBefore(booking: LinkedBooking, language: Language): string 
 function moneyAfter(booking: LinkedBooking, language: Language): string | null {
   const words = manageWords(language, booking.kind).done;
   if (booking.state === 'booked' || booking.kind === 'consultation') return null;
-  if (booking.orderState === 'refund-due' || booking.orderState === 'refunded') {
-    const total = { amountMinor: booking.totalMinor ?? 0, currency: booking.currency ?? 'DKK' };
-    return words.refunded(formats[language].money(total));
+  const amountMinor = booking.refundedMinor;
+  if (amountMinor > 0) {
+    return words.refunded(formats[language].money({ amountMinor, currency: booking.currency ?? 'DKK' }));
   }
   return booking.isCreditReturned ? words.returned : null;
 }

@@ -214,7 +214,7 @@ function programmeReturn(
   shown: { amount: string; bill: BookingCardView; sent: SentTo; finding: FindingView | null },
 ): ReturnView {
   const { instalment, applicationId, offerId } = settled;
-  if (settled.orderState === 'paid') {
+  if (settled.isKept) {
     return { kind: 'accepted', tender: tenderOf(settled), isInstalment: instalment !== null, ...shown };
   }
   const until = settled.authorisedUntil;

@@ -6,6 +6,7 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { feesSentence } from '#studio/money/paid-bookings/session-fee.ts';
 import { type SessionPayment, sessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
+import { isKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import { identitySchema } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -61,6 +62,7 @@ export async function bookingFactsOf(
       'orders.currency',
       sql<number | null>`(select sum(order_lines.discount_minor)::int from order_lines
         where order_lines.order_id = orders.id)`.as('discount_minor'),
+      isKept.as('is_paid'),
     ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow();
@@ -68,7 +70,7 @@ export async function bookingFactsOf(
   const invoice = await openInvoiceOf(q, { bookingId });
   const payment = sessionPayment({
     coveredBy: row.covered_by,
-    isPaid: row.order_state === 'paid',
+    isPaid: row.is_paid,
     invoice: invoice?.number ?? null,
     prices: row.prices,
   });

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { isOrderKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import { change } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -32,7 +33,8 @@ export async function answerQuestions(
   if (!orderId) return { ok: false, refusal: 'not-found' };
   return change(world, who, async (c): Promise<AnswerOutcome> => {
     const order = await lockOrder(c.tx, orderId);
-    if (order?.state !== 'paid' && order?.state !== 'authorised') return { ok: false, refusal: 'not-found' };
+    const isAsked = order?.state === 'authorised' || (await isOrderKept(c.tx, orderId));
+    if (!isAsked) return { ok: false, refusal: 'not-found' };
     const questions = await questionsOfOrder(c.tx, orderId, who.language);
     const answered = questions.map((question) => ({
       question,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import { isKept } from '#studio/offers/entitlements/kept-orders.queries.ts';
 import { type CheckRow, type Checks, differenceOf, limited, onlySubject } from './check.ts';
 import type { Difference, DifferenceKind } from './difference.ts';
 import { emailChecks } from './email-checks.queries.ts';
@@ -31,7 +32,11 @@ const printChecks: Checks = {
   'print-order-unpaid': (checking) => sql<CheckRow>`
     select ${orderColumns}, print_orders.state as what, print_orders.state = 'due' as is_not_placed
     from print_orders join orders on orders.id = print_orders.order_id
-    where orders.state not in ('paid', 'refund-due')
+    where orders.state <> 'refund-due' and (not ${isKept} or exists (
+        select from refunds, jsonb_array_elements(refunds.items) item
+        join order_lines on order_lines.position = (item ->> 'position')::int
+        join offers on offers.id = order_lines.offer_id and offers.kind = 'print-goods'
+        where refunds.order_id = orders.id and order_lines.order_id = orders.id and refunds.state <> 'refused'))
       and print_orders.state in ('due', 'by-hand', 'placed', 'held', 'failed')
       ${onlySubject('orders.id', checking)} order by print_orders.created_at ${limited}`,
 };

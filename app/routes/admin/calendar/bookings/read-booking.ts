@@ -39,8 +39,8 @@ export async function readBookingPage(world: World, who: May<'calendar'>, bookin
   const open = await openInvoiceOf(q, { bookingId: booking.id });
   const invoice = open?.number ?? null;
   const state = stateOf(booking, now);
-  const left = (booking.totalMinor ?? 0) - (booking.refundedMinor ?? 0);
-  const isPaid = booking.orderState === 'paid' && left > 0;
+  const left = booking.keptMinor;
+  const isPaid = booking.isPaid && left > 0;
   const money = await moneyOfOrders(q, booking.orderId && isPaid ? [booking.orderId] : []);
   const start = booking.start.toZonedDateTimeISO(studioTimeZone);
   return {
