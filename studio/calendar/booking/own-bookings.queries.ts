@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
@@ -74,6 +75,9 @@ export interface OwnHold
   extends Pick<OwnBooking, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
   state: 'to-pay' | 'waiting';
   heldUntil: Temporal.Instant;
+  courseId: string;
+  /** When it was booked, in minor units. */
+  prices: Partial<Record<Currency, number>>;
 }
 
 /** Only verified: a hold with a merely typed address is excluded. */
@@ -82,6 +86,7 @@ export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Pro
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
+    .select(['bookings.course_id', 'bookings.prices'])
     .select(['claims.state', 'claims.slot_start', 'claims.slot_end', 'claims.expires_at'])
     .where('bookings.by_link', '=', true)
     .where('claims.state', 'in', ['held', 'expiring'])
@@ -98,6 +103,8 @@ export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Pro
     timeZone: row.time_zone,
     state: row.state === 'held' ? 'to-pay' : 'waiting',
     heldUntil: row.expires_at ?? row.slot_start,
+    courseId: row.course_id,
+    prices: row.prices,
   }));
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
 import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
-import { spendCreditOn } from '#studio/calendar/booking/spend-credit.ts';
 import { paymentLinkHours } from '#studio/calendar/holds/hold-for-payment-link.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
+import { spendCreditOn } from '#studio/money/paid-bookings/spend-credit.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { spendCreditOn } from '#studio/calendar/booking/spend-credit.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { recordAttendance } from '#studio/calendar/owner-calendar/record-attendance.ts';
 import { orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
+import { spendCreditOn } from '#studio/money/paid-bookings/spend-credit.ts';
 import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
 import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';

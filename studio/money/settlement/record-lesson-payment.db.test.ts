@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
-import { spendCreditOn } from '#studio/calendar/booking/spend-credit.ts';
 import { orderDocumentPdf } from '#studio/money/documents/order-document.ts';
 import { documentForOwner, orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
+import { spendCreditOn } from '#studio/money/paid-bookings/spend-credit.ts';
 import { refundOrder } from '#studio/money/refunds/refund-order.ts';
 import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { bookingOf, emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { spendCreditOn } from '#studio/calendar/booking/spend-credit.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { recordAttendance } from '#studio/calendar/owner-calendar/record-attendance.ts';
 import { payOrder } from '#studio/money/checkout/pay-order.ts';
@@ -10,6 +9,7 @@ import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
+import { spendCreditOn } from '#studio/money/paid-bookings/spend-credit.ts';
 import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
@@ -258,6 +258,10 @@ describe('no fee is charged for a session', () => {
     const company = { companyName: 'Ærø Teater', address: 'Havnen 1', vatNumber: '', reference: '' };
     const invoice = { ...company, email, dueOn: '2026-12-09', amountMinor: 195_000, once: null };
     await createInvoice(stage.world, owner, { subject: { kind: 'booking', bookingId }, ...invoice });
+    expect(await spendCreditOn(stage.world, owner, { bookingId })).toEqual({
+      ok: false,
+      refusal: 'invoiced',
+    });
     await missed(bookingId);
     expect(await charge(bookingId)).toEqual(noFee);
     expect(await outstanding()).toEqual([{ currency: 'DKK', amountMinor: 195_000, count: 1 }]);

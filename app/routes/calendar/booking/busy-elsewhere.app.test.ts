@@ -59,6 +59,16 @@ test.each<[string, () => Promise<{ status: number }>]>([
     async () =>
       form(`/dashboard/credits/${await grantCredit(given, mia.email)}`, { slot_start: busy }, await asMia()),
   ],
+  [
+    'a credit just bought',
+    async () => {
+      const browser = visit(given);
+      const { location } = await browser.post('/courses', { courseId: 'private-coaching', currency: 'dkk' });
+      const paid = await browser.post(location ?? '', { action: 'pay', ...mia });
+      await browser.get(paid.location ?? '');
+      return browser.post(paid.location ?? '', { ...mia, place: 'online', slot_start: busy });
+    },
+  ],
 ])('%s does not take a time that became busy elsewhere after the last reading', async (_name, act) => {
   calendar = eventText('dentist', '20261125T130000', '20261125T140000');
   now = now.add({ seconds: 61 });

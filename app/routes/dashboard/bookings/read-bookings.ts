@@ -6,17 +6,11 @@ import { type ListedView, listRecordings } from '#app/routes/teaching/session-re
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
-import { sessionPrices } from '#studio/calendar/booking/booking-offer.queries.ts';
+import { bookedPrices } from '#studio/calendar/booking/booking-offer.queries.ts';
 import { changeRights } from '#studio/calendar/booking/change-booking.ts';
-import {
-  type OwnBooking,
-  type OwnHold,
-  ownBookings,
-  ownHolds,
-} from '#studio/calendar/booking/own-bookings.queries.ts';
+import { type OwnBooking, ownBookings, ownHolds } from '#studio/calendar/booking/own-bookings.queries.ts';
 import { ownCredits } from '#studio/calendar/booking/own-credits.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
-import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -128,13 +122,16 @@ async function readHolds(
 ): Promise<ShownKeptHour[]> {
   const hours = await ownHolds(world.db.query, who, now);
   const { language } = who;
-  const prices = hours.length > 0 && world.payments ? await sessionPrices(world, sessionCourseId) : [];
-  const shown = prices.map((price) => amountView(price, language));
-  return hours.map((hour: OwnHold) => ({
-    ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
-    heldUntil: formats[language].instant(hour.heldUntil),
-    prices: hour.state === 'to-pay' ? shown : [],
-  }));
+  const shown: ShownKeptHour[] = [];
+  for (const hour of hours) {
+    const prices = hour.state === 'to-pay' && world.payments ? await bookedPrices(world, hour) : [];
+    shown.push({
+      ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
+      heldUntil: formats[language].instant(hour.heldUntil),
+      prices: prices.map((price) => amountView(price, language)),
+    });
+  }
+  return shown;
 }
 
 function rightsOf({ canMove, rescheduleRefusal, canCancel }: ReturnType<typeof changeRights>) {

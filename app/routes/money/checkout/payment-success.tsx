@@ -6,6 +6,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
+import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
 import { answerKey } from '#studio/money/orders/answers/answer-questions.ts';
 import { questionsOfOrder } from '#studio/money/orders/answers/order-answers.queries.ts';
 import { orderIdByToken } from '#studio/money/orders/order-by-token.ts';
@@ -94,6 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!session) return redirect(bookPath, 303);
   const who = await whoOf(request, context);
   const posted = postedForm(await request.formData());
+  await refreshBusyTimes(world);
   const booked = await bookDirectly(world, { who, input: verbInput(posted), entitlementToken: session });
   if (booked.ok) return redirect(`/payment-success?session=${encodeURIComponent(session)}`, 303);
   return answerRefusal(await creditWidget({ world, who, facts }, session), posted.values, booked);

@@ -80,6 +80,7 @@ export async function readBookingPage(world: World, who: May<'calendar'>, bookin
       state === 'to-come' &&
       booking.kind === 'session' &&
       (booking.coveredBy === 'at-session' || booking.coveredBy === 'owner') &&
+      invoice === null &&
       credits > 0,
   };
 }

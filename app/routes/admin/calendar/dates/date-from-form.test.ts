@@ -25,3 +25,10 @@ test('weekly repetition: a form that is shown again lists the repeated days, and
   form.set('weeks', '999');
   expect(dateFromForm(form).days).toHaveLength(20);
 });
+
+test('a form that lists more days than a date can have keeps them all, so that they are refused', () => {
+  const form = new FormData();
+  form.set('rows', '42');
+  for (let at = 0; at < 42; at += 1) form.set(`day-${at}-date`, '2027-09-01');
+  expect(dateFromForm(form).days).toHaveLength(42);
+});

@@ -36,7 +36,8 @@ export function repeatWeekly(days: readonly TypedDay[], weeks: number): TypedDay
 }
 
 export function dateFromForm(form: FormData): TypedDate {
-  const rows = Math.min(mostDays, Math.max(1, Number(textOf(form, 'rows')) || 1));
+  // As many as a form that is shown again can list: too many days are refused, and none is left out.
+  const rows = Math.min(mostDays * mostWeeks, Math.max(1, Number(textOf(form, 'rows')) || 1));
   const days = Array.from({ length: rows }, (_, at) => ({
     date: textOf(form, `day-${at}-date`),
     from: textOf(form, `day-${at}-from`),

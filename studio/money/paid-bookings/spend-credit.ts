@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { lockUsable } from '#studio/calendar/booking/book-directly.ts';
+import { coverByCredit, lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { sessionCreditsOfEmail } from '#studio/calendar/booking/session-credits.queries.ts';
+import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { isSessionId } from '#studio/offers/catalogue/offer.ts';
 import { writeLedger } from '#studio/offers/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
-import { lockUsable } from './book-directly.ts';
-import { coverByCredit, lockBooking } from './bookings.store.ts';
-import { sessionCreditsOfEmail } from './session-credits.queries.ts';
 
-export type SpendOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'not-possible' | 'no-credit' };
+export type SpendOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-found' | 'not-possible' | 'invoiced' | 'no-credit' };
 
-/** Covers an unpaid or free hour with a credit of the same person. One transaction; idempotent. */
+/** Covers an unpaid or free hour, that is on no invoice, with a credit of the same person. One transaction; idempotent. */
 export async function spendCreditOn(
   world: World,
   who: May<'calendar'>,
@@ -30,6 +33,7 @@ export async function spendCreditOn(
     if (claim.state !== 'booked' || claim.kind !== 'session' || !isOpen || !isUsual) {
       return { ok: false, refusal: 'not-possible' };
     }
+    if (await openInvoiceOf(c.tx, { bookingId: booking.id })) return { ok: false, refusal: 'invoiced' };
     const credits = await sessionCreditsOfEmail(c.tx, booking.email);
     const entitlementId = await lockUsable(c, credits);
     if (!entitlementId) return { ok: false, refusal: 'no-credit' };
