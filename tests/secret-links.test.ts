@@ -65,7 +65,7 @@ const signedValues: Record<string, string | null> = {
   'studio/people/contact/inbound/reply-address.ts': 'reply address',
   'studio/people/newsletter/unsubscribe-link.ts': '`newsletter-unsubscribe`',
   'studio/money/documents/sign-share-address.ts': null,
-  'studio/office/privacy/erase-guest.ts': null,
+  'studio/office/privacy/guest-hash.ts': null,
   'studio/office/monitoring/status-token.ts': 'status page',
   // A code for the owner's own computer: outbox.app.test.ts.
   'studio/shared/email/outbox-code.ts': null,

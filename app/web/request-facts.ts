@@ -76,9 +76,10 @@ export function madeFrom(context: Readonly<RouterContextProvider>, params: PageP
   answer.params = { ...answer.params, ...params };
 }
 
-/** The clock changes the page then, so that it is not stored for longer. */
+/** The clock changes the page then, so that it is not stored for longer. Of several times the first counts. */
 export function changesAt(context: Readonly<RouterContextProvider>, at: Temporal.Instant): void {
-  factsOf(context).answer.until = at;
+  const { answer } = factsOf(context);
+  if (!answer.until || Temporal.Instant.compare(at, answer.until) < 0) answer.until = at;
 }
 
 export function allowFrame(context: Readonly<RouterContextProvider>, origin: string): void {

@@ -8,6 +8,7 @@ import { watchStudio } from '#studio/office/monitoring/watch-studio.ts';
 import { erasePerson } from '#studio/office/privacy/erase-person.ts';
 import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
+import { sendContactMessage } from '#studio/people/contact/send-contact-message.ts';
 import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { requeueEmails } from '#studio/shared/email/requeue-emails.ts';
@@ -17,7 +18,7 @@ import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { seedPerson } from '#tests/support/seed-person.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner, student, visitor } from '#tests/support/who.ts';
 import { isPaused } from './backups.queries.ts';
 import { saveLastBackup } from './backups.store.ts';
 import { announceRestore, pauseRestoredStudio } from './restored-studio.ts';
@@ -141,6 +142,18 @@ test('restored studio: a person erased after the backup is erased again, without
   expect(ids).not.toContain(person.userId);
   expect(ids).toContain(other.userId);
   expect(await emails()).toBe(sent);
+});
+
+test('restored studio: a person whose account is younger than the backup is erased again as the guest in it', async () => {
+  const person = await seedPerson(stage.world, 1);
+  stage.world.setNow(testNow.add({ hours: 2 }));
+  await erasePerson(stage.world, { ...student, userId: person.userId, email: person.email });
+  const message = { name: 'Back', email: person.email, subject: 'Hello', message: 'A message of a guest.' };
+  expect(await sendContactMessage(stage.world, visitor, message)).toMatchObject({ ok: true });
+  await restored();
+  await replayErasures(stage.world);
+  const left = await stage.db.query.selectFrom('contact_messages').select('email').execute();
+  expect(left.map(({ email }) => email)).not.toContain(person.email);
 });
 
 test('restored studio: booking opens only after the provider has answered for every open payment', async () => {

@@ -9,10 +9,10 @@ import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { keyedHash } from '#studio/shared/secret-token.ts';
 import { type May, system, type Who } from '#studio/shared/who.ts';
 import type { EraseOutcome } from './erase-person.ts';
 import { anonymize, erasedKeys } from './erasure.store.ts';
+import { guestHash } from './guest-hash.ts';
 import { addressesInUse } from './guests.queries.ts';
 import { type ActiveItems, activeItems } from './live-things.queries.ts';
 import { ownFiles } from './own-data.queries.ts';
@@ -41,7 +41,7 @@ export async function eraseGuest(
   if (refused) return refused;
   await cancelBookings(world, email, live);
   // Recorded first: a backup must never bring back what was erased.
-  const guest = hashOf(world, email);
+  const guest = guestHash(world, email);
   await world.erasures.record({ guest, at: world.clock.now() });
   await eraseFiles(world, person);
   await change(world, who, async (c) => {
@@ -57,7 +57,7 @@ export async function eraseGuestsAgain(world: World, guests: readonly string[]):
   const q = world.db.query;
   const erased = new Set(guests);
   for (const email of await addressesInUse(q)) {
-    const guest = hashOf(world, email);
+    const guest = guestHash(world, email);
     const person: Person = { emails: spellingsOf(email), userId: null };
     if (!erased.has(guest) || (await hasAccountWith(q, person.emails))) continue;
     const live = await activeItems(q, person, world.clock.now());
@@ -66,11 +66,6 @@ export async function eraseGuestsAgain(world: World, guests: readonly string[]):
     await eraseFiles(world, person);
     await change(world, system, (c) => eraseRows(c, { person, guest, actor: 'system' }));
   }
-}
-
-/** The same for every spelling of an address. */
-function hashOf({ secret }: World, email: string): string {
-  return keyedHash(secret, 'erased guest', spellingsOf(email).at(-1) ?? '');
 }
 
 /** By the rules for the guest's own cancellation. */

@@ -8,6 +8,7 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 import { anonymize, erasedKeys, lockAccount } from './erasure.store.ts';
+import { guestHash } from './guest-hash.ts';
 import { activeItems } from './live-things.queries.ts';
 import { accountOf, ownFiles, personOf } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';
@@ -29,7 +30,11 @@ export async function erasePerson(
   if (refused) return refused;
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
   // Recorded first: a backup must never bring back what was erased.
-  await world.erasures.record({ userId: who.userId, at: world.clock.now() });
+  const at = world.clock.now();
+  await world.erasures.record({ userId: who.userId, at });
+  // A backup older than the account has the person as a guest.
+  for (const guest of new Set(person.emails.map((email) => guestHash(world, email))))
+    await world.erasures.record({ guest, at });
   await eraseFilesAndRows(world, { who, person, actor, isRepeated: false });
   return { ok: true };
 }
